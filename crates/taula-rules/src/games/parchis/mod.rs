@@ -1,0 +1,346 @@
+//! Parchís on the Spanish board, for two to four. The clauses PA-1 to PA-28 are in `docs/rules/parchis.md`.
+
+mod board;
+mod event;
+mod moves;
+mod notation;
+mod position;
+mod squares;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+pub use board::{
+    Board, ColumnSquare, Goal, Home, MAX_SEATS, PIECES, Point, SeatPlace, Square, Tracks,
+};
+pub use event::{Event, Picture, SeatPicture};
+pub use moves::Move;
+pub use position::{Bonuses, Finished, Pieces, Position, Stage};
+pub use squares::Squares;
+
+use crate::engine::Family;
+use crate::game::Watch;
+use crate::options::OptionSpec;
+use crate::turn::{Chance, Phase};
+use crate::{Fault, Levels, Rules, Seat, Turn, chance};
+
+/// The game's name in notation.
+pub const GAME: &str = "parchis";
+
+/// The family of games: Parchís alone.
+pub const FAMILY: &dyn Family = &crate::engine::FamilyOf::<Parchis>::new(&[(
+    "parchis/standard.ron",
+    include_str!("../../../../../levels/parchis/standard.ron"),
+)]);
+
+/// What players choose before a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// How many play.
+    pub players: u8,
+    /// Two pieces come out on a player's first 5 (PA-13).
+    pub two_on_first_five: bool,
+    /// A piece coming out captures a single foreign one on the exit (PA-14).
+    pub capture_on_exit: bool,
+    /// How it is settled who starts.
+    pub opening: Opening,
+    /// The name of a level file.
+    #[serde(skip_serializing_if = "is_standard")]
+    pub board: String,
+}
+
+/// How it is settled who starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Opening {
+    /// By throwing, as the rules say (PA-6).
+    Roll,
+    /// Seat 0 starts.
+    Seat0,
+}
+
+fn is_standard(board: &String) -> bool {
+    board == "standard"
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            players: 4,
+            two_on_first_five: false,
+            capture_on_exit: false,
+            opening: Opening::Roll,
+            board: "standard".to_owned(),
+        }
+    }
+}
+
+/// The rules of Parchís with their options, on a board.
+#[derive(Clone, Debug)]
+pub struct Parchis {
+    options: Options,
+    board: Board,
+    tracks: Tracks,
+    players: Vec<Seat>,
+}
+
+impl Parchis {
+    /// The board as it is painted.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The ways over the board.
+    #[must_use]
+    pub const fn tracks(&self) -> &Tracks {
+        &self.tracks
+    }
+
+    /// What the players chose.
+    #[must_use]
+    pub const fn chosen(&self) -> &Options {
+        &self.options
+    }
+
+    /// Who throws next in the opening; the starter where it is settled (PA-6).
+    ///
+    /// Everybody throws in seat order, then those who tied for highest, until the tie is broken.
+    fn opening(&self, throws: &[u8]) -> OpeningState {
+        let mut round: Vec<Seat> = self.players.clone();
+        let mut rest = throws;
+        while rest.len() >= round.len() {
+            let (thrown, later) = rest.split_at(round.len());
+            let highest = thrown.iter().max().copied();
+            let best: Vec<Seat> = round
+                .iter()
+                .zip(thrown)
+                .filter(|&(_, &value)| Some(value) == highest)
+                .map(|(&seat, _)| seat)
+                .collect();
+            if let [starter] = best[..] {
+                return OpeningState::Settled {
+                    starter,
+                    surplus: later.len(),
+                };
+            }
+            round = best;
+            rest = later;
+        }
+        OpeningState::Open {
+            next: round[rest.len()],
+            tied: (rest.is_empty() && !throws.is_empty()).then_some(round),
+        }
+    }
+
+    /// The playing seat after `seat` that has not finished (PA-8, PA-27).
+    fn next_player(&self, at: &Position, seat: Seat) -> Seat {
+        let turn = self.players.iter().position(|&s| s == seat).unwrap_or(0);
+        (1..=self.players.len())
+            .map(|step| self.players[(turn + step) % self.players.len()])
+            .find(|next| !at.pieces[next.index()].finished())
+            .unwrap_or(seat)
+    }
+
+    /// The seats from first to last, once at most one has not finished (PA-28).
+    fn ranking(&self, at: &Position) -> Vec<Vec<Seat>> {
+        let finished = at.finished.seats();
+        let last = self.players.iter().filter(|seat| !finished.contains(seat));
+        finished
+            .iter()
+            .chain(last)
+            .map(|&seat| vec![seat])
+            .collect()
+    }
+}
+
+/// How far an opening has come.
+enum OpeningState {
+    Open {
+        next: Seat,
+        /// At the start of a further round: who throws in it.
+        tied: Option<Vec<Seat>>,
+    },
+    Settled {
+        starter: Seat,
+        /// Throws beyond those it took.
+        surplus: usize,
+    },
+}
+
+impl Rules for Parchis {
+    type Options = Options;
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    type Picture = Picture;
+
+    const GAME: &'static str = GAME;
+    const VERSION: u32 = 1;
+
+    fn option_specs(levels: &Levels) -> Vec<OptionSpec> {
+        let boards: Vec<Board> = levels
+            .boards(GAME)
+            .filter_map(|name| Board::read(levels, name).ok())
+            .collect();
+        let mut players: Vec<u8> = boards
+            .iter()
+            .flat_map(|board| board.players.keys().copied())
+            .collect();
+        players.sort_unstable();
+        players.dedup();
+        vec![
+            OptionSpec::values("players", 4, players),
+            OptionSpec::flag("two_on_first_five"),
+            OptionSpec::flag("capture_on_exit"),
+            OptionSpec::values("opening", "roll", ["roll", "seat0"]),
+            OptionSpec::values("board", "standard", levels.boards(GAME)),
+        ]
+    }
+
+    fn read_options(value: &Value) -> Result<Options, Fault> {
+        Options::deserialize(value).map_err(|error| Fault::new(format!("options: {error}")))
+    }
+
+    fn new(options: Options, levels: &Levels) -> Result<Self, Fault> {
+        if !levels.boards(GAME).any(|name| name == options.board) {
+            let names: Vec<&str> = levels.boards(GAME).collect();
+            return Err(Fault::new(format!(
+                "options: `board` is \"{}\", there is {}",
+                options.board,
+                names.join(", ")
+            )));
+        }
+        let board = Board::read(levels, &options.board)?;
+        let Some(players) = board.players.get(&options.players) else {
+            let counts: Vec<String> = board.players.keys().map(u8::to_string).collect();
+            return Err(Fault::new(format!(
+                "options: `players` is {}, possible are {}",
+                options.players,
+                counts.join(", ")
+            )));
+        };
+        let players = players.iter().map(|&seat| Seat(seat)).collect();
+        let tracks = Tracks::new(&board);
+        Ok(Self {
+            options,
+            board,
+            tracks,
+            players,
+        })
+    }
+
+    fn options(&self) -> Value {
+        serde_json::to_value(&self.options).unwrap_or_default()
+    }
+
+    fn players(&self) -> &[Seat] {
+        &self.players
+    }
+
+    fn start(&self) -> Position {
+        let mut pieces = [Pieces::NONE; MAX_SEATS];
+        for seat in &self.players {
+            pieces[seat.index()] = Pieces::AT_HOME;
+        }
+        let opening = self.options.opening == Opening::Roll;
+        Position {
+            stage: if opening {
+                Stage::Opening
+            } else {
+                Stage::Throw
+            },
+            player: self.players[0],
+            die: 0,
+            count: 0,
+            bonuses: Bonuses::default(),
+            sixes: 0,
+            last_moved: None,
+            pieces,
+            late: [None; MAX_SEATS],
+            first_five: 0,
+            finished: Finished::default(),
+            opening_throws: Vec::new(),
+        }
+    }
+
+    fn turn(&self, at: &Position) -> Turn {
+        match at.stage {
+            Stage::Opening => Turn::Chance {
+                what: Chance::Opening,
+                seat: at.player,
+            },
+            Stage::Throw => Turn::Chance {
+                what: Chance::Die,
+                seat: at.player,
+            },
+            Stage::Count => Turn::Player {
+                seat: at.player,
+                phase: Phase::Move,
+            },
+            Stage::Over => Turn::Over {
+                ranking: self.ranking(at),
+            },
+        }
+    }
+
+    fn legal_moves(&self, at: &Position, moves: &mut Vec<Move>) {
+        match at.stage {
+            Stage::Opening | Stage::Throw => moves.extend((1..=6).map(Move::Roll)),
+            Stage::Count => self.countings(at, &mut |mv| {
+                moves.push(mv);
+                false
+            }),
+            Stage::Over => {}
+        }
+    }
+
+    fn weight(&self, _: &Position, _: Move) -> u32 {
+        1
+    }
+
+    fn sample(&self, _: &Position, rng: &mut impl rand::Rng) -> Move {
+        Move::Roll(1 + chance::below(rng, 6) as u8)
+    }
+
+    fn play(&self, at: &mut Position, mv: Move, watch: &mut impl Watch<Event>) {
+        match mv {
+            Move::Roll(value) if at.stage == Stage::Opening => {
+                self.throw_for_start(at, value, watch)
+            }
+            Move::Roll(value) => self.throw(at, value, watch),
+            Move::Exit => self.bring_out(at, 1, watch),
+            Move::ExitTwo => self.bring_out(at, 2, watch),
+            Move::Count { count, from } => self.advance(at, count, from, watch),
+        }
+    }
+
+    fn text(&self, _: &Position, mv: Move) -> String {
+        mv.to_string()
+    }
+
+    fn parse(&self, _: &Position, text: &str) -> Option<Move> {
+        text.parse().ok()
+    }
+
+    fn to_json(&self, at: &Position) -> Value {
+        self.write(at)
+    }
+
+    fn read(value: &Value, levels: &Levels) -> Result<(Self, Position), Fault> {
+        notation::read(value, levels)
+    }
+
+    fn picture(&self, at: &Position) -> Picture {
+        Picture::of(self, at)
+    }
+
+    fn show(&self, picture: &mut Picture, event: &Event) {
+        picture.show(event);
+    }
+
+    fn estimate(&self, at: &Position, seat: Seat) -> f64 {
+        self.outlook(at, seat)
+    }
+}

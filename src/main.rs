@@ -1,0 +1,2 @@
+//! Taula.
+fn main() {}
