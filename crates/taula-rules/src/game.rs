@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::options::OptionSpec;
+use crate::turn::Decider;
 use crate::{Levels, Seat, Turn};
 
 /// The rules of one game with its options and its board: what never changes while it is played.
@@ -45,6 +46,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// A sentence that names an option no board or rule knows, or what is wrong with the level file.
     fn new(options: Self::Options, levels: &Levels) -> Result<Self, Fault>;
 
+    /// Reads every level file of the game.
+    ///
+    /// # Errors
+    /// A sentence that names the first one at fault, and the fault.
+    fn check_levels(levels: &Levels) -> Result<(), Fault>;
+
     /// The options, whole.
     fn options(&self) -> Value;
 
@@ -56,6 +63,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// Who decides next.
     fn turn(&self, at: &Self::Position) -> Turn;
+
+    /// Who decides next, without the rest of the turn: for loops that ask at every move.
+    fn decider(&self, at: &Self::Position) -> Decider {
+        self.turn(at).decider()
+    }
 
     /// Appends every legal move, each once; at a turn of chance every outcome that can be listed.
     fn legal_moves(&self, at: &Self::Position, moves: &mut Vec<Self::Move>);
@@ -100,8 +112,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Changes a picture by one event.
     fn show(&self, picture: &mut Self::Picture, event: &Self::Event);
 
-    /// How good a position looks for a seat without any search, from 0 (hopeless) to 1 (won). Computer
-    /// players that do not search go by it.
+    /// The result a seat can expect from a position, guessed without any search: 1 for a win, 0 for the
+    /// last place, places between evenly. Where the game is over it is the result.
+    ///
+    /// Computer players go by it, and have to come to the same move on every machine: no more than the
+    /// four operations and the square root, which IEEE 754 defines to the last bit.
     fn estimate(&self, at: &Self::Position, seat: Seat) -> f64;
 }
 

@@ -21,10 +21,11 @@ pub mod seat;
 pub mod turn;
 
 mod match_;
+mod strict;
 
 pub use game::{Fault, Rules, Watch};
 pub use levels::Levels;
 pub use match_::{Match, PlayError};
 pub use record::Record;
 pub use seat::Seat;
-pub use turn::{Chance, Phase, Turn};
+pub use turn::{Chance, Decider, Phase, Turn};

@@ -1,8 +1,8 @@
-//! Games played at random to their end.
+//! Games played at random.
 
 use rand::Rng;
 
-use crate::{Rules, Turn, chance};
+use crate::{Decider, Rules, chance};
 
 /// Plays random moves from a position until the game is over or `most` moves are played, and says how
 /// many were. `moves` is room for the legal moves, kept from one game to the next.
@@ -13,19 +13,17 @@ pub fn playout<R: Rules>(
     moves: &mut Vec<R::Move>,
     most: u64,
 ) -> u64 {
-    let mut played = 0;
-    while played < most {
-        let mv = match rules.turn(at) {
-            Turn::Over { .. } => break,
-            Turn::Chance { .. } => rules.sample(at, rng),
-            Turn::Player { .. } => {
+    for played in 0..most {
+        let mv = match rules.decider(at) {
+            Decider::Nobody => return played,
+            Decider::Chance(_) => rules.sample(at, rng),
+            Decider::Player(_) => {
                 moves.clear();
                 rules.legal_moves(at, moves);
                 moves[chance::below(rng, moves.len() as u32) as usize]
             }
         };
         rules.play(at, mv, &mut ());
-        played += 1;
     }
-    played
+    most
 }

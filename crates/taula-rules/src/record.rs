@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Fault;
+use crate::{Fault, strict};
 
 /// A game's options, seed and moves. Names, computer players and times stand beside it, not in it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ impl Record {
     /// # Errors
     /// A sentence that says what is wrong.
     pub fn read(value: &Value) -> Result<Self, Fault> {
-        let record = Self::deserialize(value).map_err(|error| Fault::new(error.to_string()))?;
+        let record: Self = strict::read(value)?;
         if record.format != Self::FORMAT {
             return Err(Fault::new(format!(
                 "`format` is {}, this program knows {}",

@@ -3,7 +3,7 @@
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::Seat;
+use crate::{Seat, strict};
 
 /// Who decides next: a player, chance, or nobody any more.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +47,28 @@ pub enum Chance {
     Die,
 }
 
+/// Who decides next, and no more: what the loops of a search ask for at every move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decider {
+    /// A player.
+    Player(Seat),
+    /// Chance, for a player.
+    Chance(Seat),
+    /// Nobody: the game has ended.
+    Nobody,
+}
+
 impl Turn {
+    /// Who decides.
+    #[must_use]
+    pub const fn decider(&self) -> Decider {
+        match self {
+            Self::Player { seat, .. } => Decider::Player(*seat),
+            Self::Chance { seat, .. } => Decider::Chance(*seat),
+            Self::Over { .. } => Decider::Nobody,
+        }
+    }
+
     /// The seat that decides or for which chance does; nobody when the game is over.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
@@ -92,19 +113,24 @@ impl Serialize for Turn {
 }
 
 /// `turn` as a stranger may write it, before it is known to be one of the three.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 struct Loose {
+    #[serde(deserialize_with = "strict::present")]
     player: Option<Seat>,
+    #[serde(deserialize_with = "strict::present_name")]
     phase: Option<Phase>,
+    #[serde(deserialize_with = "strict::present_name")]
     chance: Option<Chance>,
+    #[serde(deserialize_with = "strict::present")]
     over: Option<bool>,
+    #[serde(deserialize_with = "strict::present")]
     ranking: Option<Vec<Vec<Seat>>>,
 }
 
 impl<'de> Deserialize<'de> for Turn {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match Loose::deserialize(deserializer)? {
+        match strict::object(deserializer)? {
             Loose {
                 player: Some(seat),
                 phase: Some(phase),

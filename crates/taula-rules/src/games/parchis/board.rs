@@ -207,6 +207,8 @@ pub struct Tracks {
     pub column: [u8; MAX_SEATS],
     /// The index of each seat's goal.
     pub goal: [u8; MAX_SEATS],
+    /// The indices of each seat's way that lie on the ring.
+    pub on_ring: [Squares; MAX_SEATS],
     /// The indices of each seat's way that shelter (PA-2): safe squares and exits, of any colour.
     pub shelter: [Squares; MAX_SEATS],
 }
@@ -222,6 +224,7 @@ impl Tracks {
             exits: [0; MAX_SEATS],
             column: [0; MAX_SEATS],
             goal: [0; MAX_SEATS],
+            on_ring: [Squares::EMPTY; MAX_SEATS],
             shelter: [Squares::EMPTY; MAX_SEATS],
         };
         for (seat, place) in board.seats.iter().enumerate() {
@@ -229,6 +232,7 @@ impl Tracks {
             tracks.exits[seat] = place.exit;
             tracks.column[seat] = on_ring as u8;
             tracks.goal[seat] = (on_ring + place.column.len()) as u8;
+            tracks.on_ring[seat] = Squares::EMPTY.not().below(on_ring as u8);
             for index in 0..on_ring {
                 let at = (usize::from(place.exit) - 1 + index) % ring;
                 if board.ring[at].safe || board.seats.iter().any(|s| usize::from(s.exit) == at + 1)
@@ -241,18 +245,20 @@ impl Tracks {
     }
 
     /// The number of the ring square at a seat's `index`; none in the column and the goal.
+    #[inline]
     #[must_use]
     pub const fn number(&self, seat: Seat, index: u8) -> Option<u8> {
         if index >= self.column[seat.index()] {
             return None;
         }
-        Some((self.exits[seat.index()] - 1 + index) % self.ring + 1)
+        Some(self.round(self.exits[seat.index()] - 1 + index) + 1)
     }
 
     /// A seat's index of the ring square `number`; none where its way does not lead over it.
+    #[inline]
     #[must_use]
     pub const fn index(&self, seat: Seat, number: u8) -> Option<u8> {
-        let index = (number + self.ring - self.exits[seat.index()]) % self.ring;
+        let index = self.round(number + self.ring - self.exits[seat.index()]);
         if index < self.column[seat.index()] {
             Some(index)
         } else {
@@ -264,10 +270,20 @@ impl Tracks {
     #[inline]
     #[must_use]
     pub const fn seen_by(&self, to: Seat, from: Seat, squares: Squares) -> Squares {
-        let ahead = (self.exits[from.index()] + self.ring - self.exits[to.index()]) % self.ring;
+        let ahead = self.round(self.exits[from.index()] + self.ring - self.exits[to.index()]);
         squares
-            .below(self.column[from.index()])
+            .and(self.on_ring[from.index()])
             .turned(ahead, self.ring)
-            .below(self.column[to.index()])
+            .and(self.on_ring[to.index()])
+    }
+
+    /// A place less than twice around the ring, as one less than once around it.
+    #[inline]
+    const fn round(&self, place: u8) -> u8 {
+        if place < self.ring {
+            place
+        } else {
+            place - self.ring
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Parchís on the Spanish board, for two to four. The clauses PA-1 to PA-28 are in `docs/rules/parchis.md`.
 
+mod advice;
 mod board;
 mod event;
 mod moves;
@@ -10,6 +11,7 @@ mod squares;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+pub use advice::{Duty, Obstacle};
 pub use board::{
     Board, ColumnSquare, Goal, Home, MAX_SEATS, PIECES, Point, SeatPlace, Square, Tracks,
 };
@@ -21,8 +23,8 @@ pub use squares::Squares;
 use crate::engine::Family;
 use crate::game::Watch;
 use crate::options::OptionSpec;
-use crate::turn::{Chance, Phase};
-use crate::{Fault, Levels, Rules, Seat, Turn, chance};
+use crate::turn::{Chance, Decider, Phase};
+use crate::{Fault, Levels, Rules, Seat, Turn, chance, strict};
 
 /// The game's name in notation.
 pub const GAME: &str = "parchis";
@@ -44,6 +46,7 @@ pub struct Options {
     /// A piece coming out captures a single foreign one on the exit (PA-14).
     pub capture_on_exit: bool,
     /// How it is settled who starts.
+    #[serde(deserialize_with = "strict::name")]
     pub opening: Opening,
     /// The name of a level file.
     #[serde(skip_serializing_if = "is_standard")]
@@ -83,6 +86,8 @@ pub struct Parchis {
     board: Board,
     tracks: Tracks,
     players: Vec<Seat>,
+    /// For each seat the players but itself, in turn order.
+    others: [Vec<Seat>; MAX_SEATS],
 }
 
 impl Parchis {
@@ -136,11 +141,18 @@ impl Parchis {
 
     /// The playing seat after `seat` that has not finished (PA-8, PA-27).
     fn next_player(&self, at: &Position, seat: Seat) -> Seat {
-        let turn = self.players.iter().position(|&s| s == seat).unwrap_or(0);
-        (1..=self.players.len())
-            .map(|step| self.players[(turn + step) % self.players.len()])
-            .find(|next| !at.pieces[next.index()].finished())
-            .unwrap_or(seat)
+        let mut place = self.players.iter().position(|&s| s == seat).unwrap_or(0);
+        for _ in 0..self.players.len() {
+            place += 1;
+            if place == self.players.len() {
+                place = 0;
+            }
+            let next = self.players[place];
+            if !at.pieces[next.index()].finished() {
+                return next;
+            }
+        }
+        seat
     }
 
     /// The seats from first to last, once at most one has not finished (PA-28).
@@ -200,7 +212,7 @@ impl Rules for Parchis {
     }
 
     fn read_options(value: &Value) -> Result<Options, Fault> {
-        Options::deserialize(value).map_err(|error| Fault::new(format!("options: {error}")))
+        strict::read(value).map_err(|fault| Fault::new(format!("options: {fault}")))
     }
 
     fn new(options: Options, levels: &Levels) -> Result<Self, Fault> {
@@ -221,14 +233,25 @@ impl Rules for Parchis {
                 counts.join(", ")
             )));
         };
-        let players = players.iter().map(|&seat| Seat(seat)).collect();
+        let players: Vec<Seat> = players.iter().map(|&seat| Seat(seat)).collect();
+        let others = std::array::from_fn(|seat| {
+            let others = players.iter().filter(|other| other.index() != seat);
+            others.copied().collect()
+        });
         let tracks = Tracks::new(&board);
         Ok(Self {
             options,
             board,
             tracks,
             players,
+            others,
         })
+    }
+
+    fn check_levels(levels: &Levels) -> Result<(), Fault> {
+        levels
+            .boards(GAME)
+            .try_for_each(|name| Board::read(levels, name).map(drop))
     }
 
     fn options(&self) -> Value {
@@ -282,6 +305,15 @@ impl Rules for Parchis {
             Stage::Over => Turn::Over {
                 ranking: self.ranking(at),
             },
+        }
+    }
+
+    #[inline]
+    fn decider(&self, at: &Position) -> Decider {
+        match at.stage {
+            Stage::Opening | Stage::Throw => Decider::Chance(at.player),
+            Stage::Count => Decider::Player(at.player),
+            Stage::Over => Decider::Nobody,
         }
     }
 

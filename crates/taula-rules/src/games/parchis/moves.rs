@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{MAX_SEATS, PIECES};
+use super::board::PIECES;
 use super::event::Event;
 use super::position::{Position, Stage};
 use super::squares::Squares;
@@ -88,14 +88,6 @@ enum Exit {
     Captures(Seat),
 }
 
-/// The board as the player to move sees it.
-struct View {
-    /// Where nobody passes (PA-19): barriers of any colour.
-    barriers: Squares,
-    /// Squares with two pieces of different colours: passed, but never stopped on (PA-20).
-    mixed: Squares,
-}
-
 impl Parchis {
     /// Shows every legal counting to `found`, which says whether it has seen enough.
     pub(super) fn countings(&self, at: &Position, found: &mut impl FnMut(Move) -> bool) {
@@ -109,12 +101,12 @@ impl Parchis {
             });
             return;
         }
-        let view = self.view(at);
+        let barriers = self.barriers(at);
         // PA-18: a 6 must open a barrier, if one can be opened.
         if matches!(at.count, 6 | 7) && !own.pairs.is_empty() {
             let mut opened = false;
             for from in own.pairs {
-                if self.can_count(at, &view, from) {
+                if self.can_count(at, barriers, from) {
                     opened = true;
                     if found(Move::Count {
                         count: at.count,
@@ -129,7 +121,7 @@ impl Parchis {
             }
         }
         for from in own.on {
-            if self.can_count(at, &view, from)
+            if self.can_count(at, barriers, from)
                 && found(Move::Count {
                     count: at.count,
                     from,
@@ -155,33 +147,46 @@ impl Parchis {
         self.options.two_on_first_five && at.first_five & 1 << at.player.0 == 0
     }
 
-    fn view(&self, at: &Position) -> View {
-        let own = at.pieces[at.player.index()];
-        let mut view = View {
-            barriers: own.pairs,
-            mixed: Squares::EMPTY,
-        };
-        let mut any = own.on;
+    /// Where the player does not pass (PA-19): barriers of any colour.
+    #[inline]
+    pub(super) fn barriers(&self, at: &Position) -> Squares {
+        let mut barriers = at.pieces[at.player.index()].pairs;
         for &other in self.others(at.player) {
-            let pieces = &at.pieces[other.index()];
-            let on = self.tracks.seen_by(at.player, other, pieces.on);
-            view.mixed = view.mixed.or(any.and(on));
-            any = any.or(on);
-            if !pieces.pairs.is_empty() {
-                view.barriers =
-                    view.barriers
-                        .or(self.tracks.seen_by(at.player, other, pieces.pairs));
+            let pairs = at.pieces[other.index()].pairs;
+            // Most seats have none most of the time.
+            if !pairs.is_empty() {
+                barriers = barriers.or(self.tracks.seen_by(at.player, other, pairs));
             }
         }
-        view
+        barriers
     }
 
-    fn others(&self, player: Seat) -> impl Iterator<Item = &Seat> {
-        self.players.iter().filter(move |&&seat| seat != player)
+    /// Whether two pieces of different colours stand at the player's `index` (PA-20). Only squares that
+    /// shelter can hold them (PA-22).
+    #[inline]
+    pub(super) fn mixed(&self, at: &Position, index: u8) -> bool {
+        if !self.tracks.shelter[at.player.index()].contains(index) {
+            return false;
+        }
+        let Some(number) = self.tracks.number(at.player, index) else {
+            return false;
+        };
+        let mut colours = 0;
+        for &seat in &self.players {
+            if let Some(index) = self.tracks.index(seat, number) {
+                colours += u8::from(at.pieces[seat.index()].on.contains(index));
+            }
+        }
+        colours > 1
+    }
+
+    fn others(&self, player: Seat) -> &[Seat] {
+        &self.others[player.index()]
     }
 
     /// Whether a piece on `from` can count what is to be counted.
-    fn can_count(&self, at: &Position, view: &View, from: u8) -> bool {
+    #[inline]
+    fn can_count(&self, at: &Position, barriers: Squares, from: u8) -> bool {
         let goal = self.tracks.goal[at.player.index()];
         let to = from + at.count;
         // PA-24, PA-25: the goal by exact count, and nothing beyond it.
@@ -190,7 +195,7 @@ impl Parchis {
         }
         // PA-19: nobody passes a barrier, nor stops on one (PA-5). The goal holds all four.
         let way = Squares::way(from, to.min(goal - 1));
-        way.and(view.barriers).is_empty() && (to == goal || !view.mixed.contains(to))
+        way.and(barriers).is_empty() && (to == goal || !self.mixed(at, to))
     }
 
     /// What stands in the way of coming out, or is captured by it.
@@ -320,7 +325,7 @@ impl Parchis {
             at.first_five |= 1 << player.0;
         }
         at.count = 0;
-        if at.pieces[player.index()].finished() && !at.finished.seats().contains(&player) {
+        if at.pieces[player.index()].finished() {
             self.finish(at, watch);
         } else if let Some(count) = at.bonuses.pop() {
             self.begin_count(at, count, true, watch);
@@ -333,33 +338,37 @@ impl Parchis {
         }
     }
 
-    /// PA-27: a player whose pieces are all in the goal throws no more.
+    /// PA-27: a player whose pieces are all in the goal throws no more, not even after a 6, and has
+    /// nothing to come.
     fn finish(&self, at: &mut Position, watch: &mut impl Watch<Event>) {
         let player = at.player;
-        at.finished.push(player);
-        at.bonuses = Default::default();
-        let place = at.finished.seats().len();
-        watch.see(|| Event::Finished {
-            player,
-            place: place as u8,
-        });
-        if place + 1 < self.players.len() {
-            self.pass(at, watch);
-            return;
+        // A position set up by hand may give the turn to a seat that finished before.
+        if !at.finished.seats().contains(&player) {
+            at.finished.push(player);
+            let place = at.finished.seats().len();
+            watch.see(|| Event::Finished {
+                player,
+                place: place as u8,
+            });
         }
-        // PA-28: one is left and has lost.
-        at.stage = Stage::Over;
-        self.clear_turn(at);
-        watch.see(|| Event::Over {
-            ranking: self.ranking(at),
-        });
+        at.bonuses = Default::default();
+        self.pass(at, watch);
     }
 
-    /// PA-8: the turn passes to the right.
+    /// PA-8: the turn passes to the right, unless one is left and has lost (PA-28).
     fn pass(&self, at: &mut Position, watch: &mut impl Watch<Event>) {
+        self.clear_turn(at);
+        if at.finished.seats().len() + 1 >= self.players.len() {
+            at.stage = Stage::Over;
+            // It is nobody's turn any more; equal positions are equal.
+            at.player = self.players[0];
+            watch.see(|| Event::Over {
+                ranking: self.ranking(at),
+            });
+            return;
+        }
         at.player = self.next_player(at, at.player);
         at.stage = Stage::Throw;
-        self.clear_turn(at);
         watch.see(|| Event::Passed {
             player: at.player,
             chance: Chance::Die,
@@ -489,7 +498,7 @@ impl Parchis {
             && let Some(exit) = self.exit_at(owner, index)
         {
             let number = self.tracks.exits[exit];
-            let joined = self.others(owner).any(|&other| {
+            let joined = self.others(owner).iter().any(|&other| {
                 self.tracks
                     .index(other, number)
                     .is_some_and(|i| at.pieces[other.index()].on.contains(i))
@@ -498,23 +507,22 @@ impl Parchis {
         }
     }
 
-    /// How good a position looks for a seat: its share of the way, against the best of the others, with
-    /// what can be captured at the next throws taken off.
+    /// The result a seat can expect: its place is the share of the others it comes in before.
     pub(super) fn outlook(&self, at: &Position, seat: Seat) -> f64 {
-        if let Some(place) = at.finished.seats().iter().position(|&s| s == seat) {
+        let finished = at.finished.seats();
+        if let Some(place) = finished.iter().position(|&s| s == seat) {
             return 1.0 - place as f64 / (self.players.len() - 1) as f64;
         }
-        let mut standing = [0.0; MAX_SEATS];
-        for &player in &self.players {
-            standing[player.index()] = self.standing(at, player);
+        let standing = self.standing(at, seat);
+        let mut ahead = 0.0;
+        for &other in self.others(seat) {
+            if !at.pieces[other.index()].finished() {
+                // A lead of a quarter of the way wins four times in five or so.
+                let lead = 4.0 * (standing - self.standing(at, other));
+                ahead += 0.5 + 0.5 * lead / (1.0 + lead * lead).sqrt();
+            }
         }
-        let best = self
-            .others(seat)
-            .map(|other| standing[other.index()])
-            .fold(0.0, f64::max);
-        // A lead of half the way is nearly won.
-        let lead = standing[seat.index()] - best;
-        1.0 / (1.0 + (-lead * 7.0).exp())
+        ahead / (self.players.len() - 1) as f64
     }
 
     /// How far a seat's pieces have come, of 1, less what they stand to lose.

@@ -9,18 +9,19 @@ use super::board::{MAX_SEATS, PIECES};
 use super::position::{Bonuses, Finished, Pieces, Position, Stage};
 use super::{GAME, OpeningState, Options, Parchis};
 use crate::turn::{Chance, Phase};
-use crate::{Fault, Levels, Rules, Seat, Turn};
+use crate::{Fault, Levels, Rules, Seat, Turn, strict};
 
 /// A position as it is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
     game: String,
+    #[serde(deserialize_with = "strict::object")]
     options: Options,
     turn: Turn,
     #[serde(
         default,
-        deserialize_with = "present",
+        deserialize_with = "strict::present",
         skip_serializing_if = "Option::is_none"
     )]
     opening_throws: Option<Vec<u8>>,
@@ -33,21 +34,13 @@ struct Written {
     late: BTreeMap<String, Seat>,
     #[serde(
         default,
-        deserialize_with = "present",
+        deserialize_with = "strict::present",
         skip_serializing_if = "Option::is_none"
     )]
     first_five: Option<Vec<Seat>>,
+    #[serde(deserialize_with = "strict::objects")]
     players: Vec<WrittenSeat>,
     finished: Vec<Seat>,
-}
-
-/// A field that may be absent, but not null.
-fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
-where
-    D: serde::Deserializer<'de>,
-    T: Deserialize<'de>,
-{
-    T::deserialize(deserializer).map(Some)
 }
 
 #[derive(Serialize, Deserialize)]
@@ -103,7 +96,7 @@ impl Parchis {
 
 /// Reads a position in notation.
 pub(super) fn read(value: &Value, levels: &Levels) -> Result<(Parchis, Position), Fault> {
-    let written = Written::deserialize(value).map_err(|error| Fault::new(error.to_string()))?;
+    let written: Written = strict::read(value)?;
     if written.game != GAME {
         return Err(Fault::new(format!(
             "`game` is \"{}\", not \"{GAME}\"",

@@ -9,7 +9,7 @@ use crate::Seat;
 pub struct Position {
     /// What comes next.
     pub stage: Stage,
-    /// Whose turn it is; who threw last when the game is over.
+    /// Whose turn it is; the first of those who play when the game is over.
     pub player: Seat,
     /// The last throw of this turn, 0 before it.
     pub die: u8,

@@ -62,6 +62,13 @@ impl Squares {
         Self(self.0 | other.0)
     }
 
+    /// The squares that are not in the set.
+    #[inline]
+    #[must_use]
+    pub const fn not(self) -> Self {
+        Self(!self.0)
+    }
+
     /// The squares with an index below `end`.
     #[inline]
     #[must_use]
@@ -69,12 +76,12 @@ impl Squares {
         Self(self.0 & ((1 << end) - 1))
     }
 
-    /// Every square moved `ahead` places on, around a ring of `ring` squares.
+    /// Every square moved `ahead` places on, around a ring of `ring` squares. What comes out beyond the
+    /// ring means nothing.
     #[inline]
     #[must_use]
     pub const fn turned(self, ahead: u8, ring: u8) -> Self {
-        let all = (1 << ring) - 1;
-        Self((self.0 << ahead | self.0 >> (ring - ahead)) & all)
+        Self(self.0 << ahead | self.0 >> (ring - ahead))
     }
 
     /// How many squares the set has.

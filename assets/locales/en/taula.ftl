@@ -1,0 +1,54 @@
+# What every screen and every game says.
+
+tagline = Traditional games, at one table
+new-game = New game
+continue = Continue
+quit = Quit
+back = Back
+menu = Menu
+pause = Pause
+leave-game = Leave the game
+stays-at-table = it stays on the table
+home = Start screen
+hint-move = move
+hint-choose = choose
+
+person = Person
+computer = Computer
+nobody = Nobody
+level-beginner = beginner
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+person-hint = mouse or keys
+empty-seat = Empty seat
+empty-seat-hint = Nobody plays this colour.
+optional-rules = Optional rules
+yes = Yes
+no = No
+start = Start
+how-many-play = { $count ->
+    [2] Two players
+    [3] Three players
+   *[other] Four players
+}
+turn-passes = The turn passes to the right.
+
+turn = Turn: { $name }
+undo = Undo
+redo = Redo
+game-over = The game is over
+nothing-to-play = Nothing can be played
+now = now
+later = later
+again = again
+throws = Throws
+expected = expected
+
+winner = Winner: { $name }
+rematch = Rematch
+figures = Figures
+captures = captures
+turns = turns
+throws-made = throws

@@ -1,0 +1,54 @@
+# What every screen and every game says.
+
+tagline = Juegos tradicionales, en una sola mesa
+new-game = Partida nueva
+continue = Continuar
+quit = Salir
+back = Atrás
+menu = Menú
+pause = Pausa
+leave-game = Dejar la partida
+stays-at-table = se queda en la mesa
+home = Inicio
+hint-move = mover
+hint-choose = elegir
+
+person = Persona
+computer = Ordenador
+nobody = Nadie
+level-beginner = principiante
+level-easy = fácil
+level-medium = medio
+level-hard = difícil
+level-expert = experto
+person-hint = ratón o teclado
+empty-seat = Asiento vacío
+empty-seat-hint = Nadie juega con este color.
+optional-rules = Reglas opcionales
+yes = Sí
+no = No
+start = Empezar
+how-many-play = { $count ->
+    [2] Dos jugadores
+    [3] Tres jugadores
+   *[other] Cuatro jugadores
+}
+turn-passes = El turno pasa a la derecha.
+
+turn = Turno: { $name }
+undo = Deshacer
+redo = Rehacer
+game-over = La partida ha terminado
+nothing-to-play = No se puede jugar
+now = ahora
+later = después
+again = otra vez
+throws = Tiradas
+expected = lo esperado
+
+winner = Gana { $name }
+rematch = Revancha
+figures = En cifras
+captures = capturas
+turns = turnos
+throws-made = tiradas

@@ -1,0 +1,54 @@
+# What every screen and every game says.
+
+tagline = Joko tradizionalak, mahai bakar batean
+new-game = Partida berria
+continue = Jarraitu
+quit = Irten
+back = Atzera
+menu = Menua
+pause = Etenaldia
+leave-game = Utzi partida
+stays-at-table = mahai gainean geratuko da
+home = Hasiera
+hint-move = mugitu
+hint-choose = aukeratu
+
+person = Pertsona
+computer = Ordenagailua
+nobody = Inor ez
+level-beginner = hasiberria
+level-easy = erraza
+level-medium = ertaina
+level-hard = zaila
+level-expert = aditua
+person-hint = sagua edo teklatua
+empty-seat = Eserleku hutsa
+empty-seat-hint = Kolore honek ez du jokatuko.
+optional-rules = Aukerako arauak
+yes = Bai
+no = Ez
+start = Hasi
+how-many-play = { $count ->
+    [2] Bi jokalari
+    [3] Hiru jokalari
+   *[other] Lau jokalari
+}
+turn-passes = Txanda eskuinera pasatuko da.
+
+turn = Txanda: { $name }
+undo = Desegin
+redo = Berregin
+game-over = Partida amaitu da
+nothing-to-play = Ezin da jokatu
+now = orain
+later = gero
+again = berriro
+throws = Botaldiak
+expected = espero dena
+
+winner = Irabazlea: { $name }
+rematch = Errebantxa
+figures = Zenbakiak
+captures = jandakoak
+turns = txandak
+throws-made = botaldiak

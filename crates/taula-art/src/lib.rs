@@ -1,0 +1,33 @@
+//! How Taula's table, boards and pieces are made: pixels at the size they are shown.
+//!
+//! Materials (walnut, limewood, bone, brass, felt, paper) are computed point by point under one lamp at
+//! the upper left; outlines, lines and lettering are SVG of our own, rasterised by `resvg`. Nothing is
+//! read from disk, and the same call gives the same pixels on every machine. Sizes are physical pixels;
+//! where a material has a size of its own, `scale` says how many pixels a point has.
+
+#![warn(missing_docs)]
+
+mod die;
+mod dye;
+pub mod fonts;
+mod math;
+mod noise;
+pub mod palette;
+mod paper;
+pub mod parchis;
+mod raster;
+mod relief;
+mod shadow;
+mod shape;
+mod table;
+mod title;
+mod tray;
+mod wood;
+
+pub use die::{bone_die, bone_die_tumbling, die_shadow};
+pub use dye::{Dye, pattern_tile, ribbon};
+pub use paper::paper;
+pub use raster::Pixels;
+pub use table::table_top;
+pub use title::{Lettering, carved_title};
+pub use tray::{brass_token, dice_tray, plinth, thing_shadow};

@@ -1,0 +1,185 @@
+//! The computer players.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use taula_rules::bots::{Budget, Choice, Level, choose};
+use taula_rules::games::parchis::{Move, Parchis, Position};
+use taula_rules::{Decider, Levels, Match, Rules, Turn};
+
+fn rules(players: u8) -> Parchis {
+    let options = json!({"players": players, "opening": "seat0"});
+    Parchis::new(
+        Parchis::read_options(&options).unwrap(),
+        &Levels::built_in(),
+    )
+    .unwrap()
+}
+
+fn chosen(rules: &Parchis, at: &Position, level: Level, visits: u64) -> Option<Choice<Move>> {
+    choose(
+        rules,
+        at,
+        level,
+        Budget::Visits(visits),
+        1,
+        &AtomicBool::new(false),
+    )
+}
+
+#[test]
+fn names_are_read_back() {
+    for level in Level::ALL {
+        assert_eq!(level.name().parse(), Ok(level));
+        assert_eq!(level.to_string(), level.name());
+    }
+    assert!("Hard".parse::<Level>().is_err());
+}
+
+#[test]
+fn nothing_is_chosen_for_chance_or_nobody() {
+    let rules = rules(2);
+    assert_eq!(chosen(&rules, &rules.start(), Level::Easy, 10), None);
+}
+
+#[test]
+fn looks_tell_of_every_move() {
+    let rules = rules(2);
+    let mut game = Match::new(rules.clone(), 3);
+    let mut compared = 0;
+    while compared < 20 {
+        if let Some(outcome) = game.outcome() {
+            game.play(outcome, &mut ()).unwrap();
+            continue;
+        }
+        let choice = chosen(&rules, game.position(), Level::Medium, 60).unwrap();
+        let moves: Vec<Move> = choice.looks.iter().map(|look| look.mv).collect();
+        assert_eq!(moves, game.legal_moves());
+        assert_eq!(
+            choice.looks.iter().map(|look| look.visits).sum::<u64>(),
+            choice.visits
+        );
+        let best = choice
+            .looks
+            .iter()
+            .find(|look| look.mv == choice.mv)
+            .unwrap();
+        assert_eq!(best.value(), Some(choice.value));
+        compared += usize::from(moves.len() > 1);
+        game.play(choice.mv, &mut ()).unwrap();
+    }
+}
+
+/// A position with several moves to choose from.
+fn midgame(rules: &Parchis) -> Position {
+    let mut game = Match::new(rules.clone(), 5);
+    while game.moves().len() < 80 || game.outcome().is_some() || game.legal_moves().len() < 3 {
+        let mv = game.outcome().unwrap_or_else(|| game.legal_moves()[0]);
+        game.play(mv, &mut ()).unwrap();
+    }
+    game.position().clone()
+}
+
+#[test]
+fn a_cancelled_search_still_answers() {
+    let rules = rules(2);
+    let at = midgame(&rules);
+    let cancel = AtomicBool::new(true);
+    for budget in [
+        Budget::Visits(10_000_000),
+        Budget::Until {
+            deadline: Instant::now() + Duration::from_secs(3600),
+            threads: 3,
+        },
+    ] {
+        let choice = choose(&rules, &at, Level::Expert, budget, 1, &cancel).unwrap();
+        assert!((1..=3).contains(&choice.visits));
+    }
+}
+
+#[test]
+fn a_search_can_be_cancelled_from_elsewhere() {
+    let rules = rules(2);
+    let at = midgame(&rules);
+    let cancel = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| cancel.store(true, Ordering::Relaxed));
+        let hour = Budget::Until {
+            deadline: Instant::now() + Duration::from_secs(3600),
+            threads: 2,
+        };
+        assert!(choose(&rules, &at, Level::Expert, hour, 1, &cancel).is_some());
+    });
+}
+
+#[test]
+fn a_deadline_that_has_passed_still_gives_a_move() {
+    let rules = rules(2);
+    let at = midgame(&rules);
+    for level in Level::ALL {
+        let budget = Budget::Until {
+            deadline: Instant::now(),
+            threads: 2,
+        };
+        let choice = choose(&rules, &at, level, budget, 1, &AtomicBool::new(false)).unwrap();
+        assert!(choice.visits > 0);
+    }
+}
+
+/// How many of `games` for two the first level wins, taking turns at beginning.
+fn wins(first: Level, second: Level, visits: u64, games: u64) -> u64 {
+    let rules = rules(2);
+    let mut wins = 0;
+    for number in 0..games {
+        let mut game = Match::new(rules.clone(), number);
+        let players = [
+            rules.players()[(number % 2) as usize],
+            rules.players()[(1 - number % 2) as usize],
+        ];
+        loop {
+            let mv = match rules.decider(game.position()) {
+                Decider::Nobody => break,
+                Decider::Chance(_) => game.outcome().unwrap(),
+                Decider::Player(seat) => {
+                    let level = if seat == players[0] { first } else { second };
+                    let seed = number << 32 | game.moves().len() as u64;
+                    let never = AtomicBool::new(false);
+                    choose(
+                        &rules,
+                        game.position(),
+                        level,
+                        Budget::Visits(visits),
+                        seed,
+                        &never,
+                    )
+                    .unwrap()
+                    .mv
+                }
+            };
+            game.play(mv, &mut ()).unwrap();
+        }
+        let Turn::Over { ranking } = game.turn() else {
+            unreachable!("the loop ends when the game is over");
+        };
+        wins += u64::from(ranking[0][0] == players[0]);
+    }
+    wins
+}
+
+#[test]
+fn easy_beats_beginner() {
+    let won = wins(Level::Easy, Level::Beginner, 10, 400);
+    assert!(won > 220, "{won} of 400");
+}
+
+/// Takes minutes: `cargo test --release --test bots -- --ignored --nocapture`.
+#[test]
+#[ignore = "measures rather than tests, and takes minutes"]
+fn each_level_against_the_one_below() {
+    for pair in Level::ALL.windows(2) {
+        let won = wins(pair[1], pair[0], 2000, 200);
+        println!("{} wins {won} of 200 against {}", pair[1], pair[0]);
+    }
+}

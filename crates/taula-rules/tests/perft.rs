@@ -1,0 +1,90 @@
+//! Perft: how many sequences of moves there are from some positions, fixed in `perft/*.txt`. Two programs
+//! that count the same nearly always play by the same rules.
+//!
+//! A line of the file is a position in notation, preceded by the counts for depths 1, 2, 3... To count anew
+//! (after a ruling has changed, or with positions added: lines without counts): `TAULA_BLESS=1 cargo test
+//! -p taula-rules --test perft`. The oracle counts too then, as deep as it can.
+
+mod oracle;
+
+use std::fs;
+use std::path::Path;
+
+use oracle::Table;
+use serde_json::Value;
+use taula_rules::games::parchis::Parchis;
+use taula_rules::perft::perft;
+use taula_rules::{Levels, Rules};
+
+/// The most sequences counted for one number.
+const MOST: u64 = 1_500_000;
+
+/// The most the oracle counts, which is slow: at every run, and when blessing.
+const CHECKED: u64 = 300;
+const BLESSED: u64 = 60_000;
+
+fn oracle_perft(table: &Table, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    let moves = table.legal();
+    if depth == 1 {
+        return moves.len() as u64;
+    }
+    moves
+        .iter()
+        .map(|text| {
+            let mut next = table.clone();
+            next.play(text).unwrap();
+            oracle_perft(&next, depth - 1)
+        })
+        .sum()
+}
+
+#[test]
+fn parchis() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft/parchis.txt");
+    let text = fs::read_to_string(&path).unwrap();
+    let bless = std::env::var_os("TAULA_BLESS").is_some();
+    let levels = Levels::built_in();
+    let mut blessed = String::new();
+    for line in text.lines() {
+        if line.is_empty() || line.starts_with('#') {
+            blessed += &format!("{line}\n");
+            continue;
+        }
+        let (counts, position) = line.split_at(line.find('{').unwrap());
+        let expected: Vec<u64> = counts
+            .split_whitespace()
+            .map(|count| count.parse().unwrap())
+            .collect();
+        let json: Value = serde_json::from_str(position).unwrap();
+        let (rules, at) =
+            Parchis::read(&json, &levels).unwrap_or_else(|fault| panic!("{fault}: {position}"));
+        let table = Table::read(&json).unwrap();
+        let depths = if bless { 12 } else { expected.len() as u32 };
+        let mut counted = Vec::new();
+        for depth in 1..=depths {
+            let Some(nodes) = perft(&rules, &at, depth, MOST) else {
+                break;
+            };
+            if nodes <= if bless { BLESSED } else { CHECKED } {
+                assert_eq!(
+                    oracle_perft(&table, depth),
+                    nodes,
+                    "depth {depth}: {position}"
+                );
+            }
+            counted.push(nodes);
+        }
+        if !bless {
+            assert!(!expected.is_empty(), "not counted yet: {position}");
+            assert_eq!(counted, expected, "{position}");
+        }
+        let counts: Vec<String> = counted.iter().map(u64::to_string).collect();
+        blessed += &format!("{} {position}\n", counts.join(" "));
+    }
+    if bless {
+        fs::write(path, blessed).unwrap();
+    }
+}

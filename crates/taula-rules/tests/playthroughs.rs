@@ -1,0 +1,185 @@
+//! Whole games, fixed move by move with everything they made happen, in `playthroughs/*.json`: what the
+//! rules do, in a form that shows in a diff. A change of a ruling shows here; nothing else may.
+//!
+//! To write them anew: `TAULA_BLESS=1 cargo test -p taula-rules --test playthroughs`. Look at the diff.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use taula_rules::games::parchis::Parchis;
+use taula_rules::{Levels, Match, Record, Rules, Turn, chance};
+
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/playthroughs")
+        .join(format!("{name}.json"))
+}
+
+/// A game played at random by its seed to its end.
+fn play<R: Rules>(options: &Value, seed: u64) -> Record {
+    let rules = R::new(R::read_options(options).unwrap(), &Levels::built_in()).unwrap();
+    let mut game = Match::new(rules, seed);
+    let mut rng = chance::stream(!seed, 0);
+    loop {
+        let mv = match game.turn() {
+            Turn::Over { .. } => return game.record(),
+            Turn::Chance { .. } => game.outcome().unwrap(),
+            Turn::Player { .. } => {
+                let moves = game.legal_moves();
+                moves[chance::below(&mut rng, moves.len() as u32) as usize]
+            }
+        };
+        game.play(mv, &mut ()).unwrap();
+    }
+}
+
+/// An event in a few words: its type and its fields.
+fn words(event: &Value) -> String {
+    let mut words = event["type"].as_str().unwrap().to_owned();
+    for (key, value) in event.as_object().unwrap() {
+        if key != "type" {
+            words += &format!(" {key}={value}");
+        }
+    }
+    words
+}
+
+/// The record, and line by line each move with the events it made, written for reading.
+fn playthrough<R: Rules>(record: &Record) -> String {
+    let rules = R::new(
+        R::read_options(&record.options).unwrap(),
+        &Levels::built_in(),
+    )
+    .unwrap();
+    let mut at = rules.start();
+    let mut lines = Vec::new();
+    for text in &record.moves {
+        let mv = rules.parse(&at, text).unwrap();
+        let mut events = Vec::new();
+        rules.play(&mut at, mv, &mut events);
+        let told: Vec<String> = events
+            .iter()
+            .map(|event| words(&serde_json::to_value(event).unwrap()))
+            .collect();
+        lines.push(json!([text, told.join("; ")]).to_string());
+    }
+    let mut short = record.clone();
+    // The moves stand in the lines.
+    short.moves.clear();
+    format!(
+        "{{\"record\":{},\n\"moves\":[\n{}\n]}}\n",
+        serde_json::to_string(&short).unwrap(),
+        lines.join(",\n")
+    )
+}
+
+/// Compares a file with what the rules make of its moves.
+fn check<R: Rules>(name: &str, options: &Value, seed: u64) {
+    if std::env::var_os("TAULA_BLESS").is_some() {
+        fs::write(path(name), playthrough::<R>(&play::<R>(options, seed))).unwrap();
+    }
+    let text = fs::read_to_string(path(name)).unwrap();
+    let file: Value = serde_json::from_str(&text).unwrap();
+    let mut record = Record::read(&file["record"]).unwrap();
+    record.moves = file["moves"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| line[0].as_str().unwrap().to_owned())
+        .collect();
+    // Every move is legal still and leads where it did.
+    let game = Match::<R>::from_record(&record, &Levels::built_in())
+        .unwrap_or_else(|fault| panic!("{name}: {fault}"));
+    assert!(game.turn().is_over(), "{name} is a whole game");
+    assert_eq!(game.record(), record, "{name}");
+    // And the seed throws what it did.
+    assert_eq!(play::<R>(options, seed), record, "{name}");
+    for (number, (line, expected)) in playthrough::<R>(&record)
+        .lines()
+        .zip(text.lines())
+        .enumerate()
+    {
+        assert_eq!(line, expected, "{name}, line {}", number + 1);
+    }
+    assert_eq!(playthrough::<R>(&record), text, "{name}");
+}
+
+#[test]
+fn parchis_two_players() {
+    check::<Parchis>(
+        "parchis-2",
+        &json!({"players": 2, "opening": "roll"}),
+        SEEDS[0],
+    );
+}
+
+#[test]
+fn parchis_three_players_both_options() {
+    check::<Parchis>(
+        "parchis-3-options",
+        &json!({"players": 3, "two_on_first_five": true, "capture_on_exit": true}),
+        SEEDS[1],
+    );
+}
+
+#[test]
+fn parchis_four_players() {
+    check::<Parchis>("parchis-4", &json!({"players": 4}), SEEDS[2]);
+}
+
+#[test]
+fn parchis_four_players_two_on_the_first_5() {
+    check::<Parchis>(
+        "parchis-4-first-five",
+        &json!({"two_on_first_five": true, "opening": "seat0"}),
+        SEEDS[3],
+    );
+}
+
+#[test]
+fn parchis_two_players_captures_on_the_exit() {
+    check::<Parchis>(
+        "parchis-2-exit",
+        &json!({"players": 2, "capture_on_exit": true, "opening": "seat0"}),
+        SEEDS[4],
+    );
+}
+
+/// Seeds of short games in which much happens.
+const SEEDS: [u64; 5] = [48, 12, 59, 78, 43];
+
+/// Everything that can happen in Parchís happens in one of the files.
+#[test]
+fn every_kind_of_event_is_in_one() {
+    let texts: String = fs::read_dir(path("x").parent().unwrap())
+        .unwrap()
+        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
+        .collect();
+    for kind in [
+        "thrown",
+        "tied",
+        "started",
+        "counting",
+        "lapsed",
+        "exited",
+        "moved",
+        "captured",
+        "arrived",
+        "earned",
+        "sent_home",
+        "spared",
+        "finished",
+        "again",
+        "passed",
+        "over",
+    ] {
+        assert!(
+            texts.contains(&format!("\"{kind} ")) || texts.contains(&format!("; {kind} ")),
+            "{kind}"
+        );
+    }
+    for text in ["exit2", "7@", "20@", "10@"] {
+        assert!(texts.contains(&format!("[\"{text}")), "{text}");
+    }
+}

@@ -1,0 +1,186 @@
+//! `docs/protocol.md` tells the truth.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde_json::{Value, json};
+use taula_rules::games::parchis::Parchis;
+use taula_rules::{Decider, Levels, Rules, chance};
+
+use super::Talk;
+
+const DOCS: &str = include_str!("../../../../docs/protocol.md");
+const NOTATION: &str = include_str!("../../../../docs/rules/notation.md");
+
+/// The part of the page under a heading, up to the next of the same or a higher rank.
+fn section(heading: &str) -> &'static str {
+    let start = DOCS.find(&format!("\n{heading}\n")).unwrap() + heading.len() + 2;
+    let rank = heading.chars().take_while(|&c| c == '#').count();
+    let end = (1..=rank)
+        .filter_map(|rank| DOCS[start..].find(&format!("\n{} ", "#".repeat(rank))))
+        .min()
+        .unwrap_or(DOCS.len() - start);
+    &DOCS[start..start + end]
+}
+
+/// The cells of a table's rows, without its head.
+fn rows(text: &str) -> Vec<Vec<&str>> {
+    text.lines()
+        .filter(|line| line.starts_with('|'))
+        .skip(2)
+        .map(|line| line.trim_matches('|').split(" | ").map(str::trim).collect())
+        .collect()
+}
+
+#[test]
+fn the_dialogue_is_real() {
+    let text = section("## A dialogue").split("```").nth(1).unwrap();
+    let mut talk = Talk::new();
+    let mut lines = text.lines().filter(|line| !line.is_empty());
+    let mut requests = 0;
+    while let Some(line) = lines.next() {
+        let request = line.strip_prefix("> ").unwrap();
+        let answer = talk.line(request.as_bytes()).to_string();
+        assert_eq!(lines.next(), Some(answer.as_str()), "{request}");
+        requests += 1;
+    }
+    assert!(requests > 10);
+}
+
+/// The keys of each event that random games make happen.
+fn events_of_random_games() -> BTreeMap<String, BTreeSet<String>> {
+    let mut keys = BTreeMap::new();
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut moves = Vec::new();
+    for game in 0..300 {
+        let options = json!({"players": 2 + game % 3, "two_on_first_five": game % 2 == 1,
+            "capture_on_exit": game % 5 == 0});
+        let rules = Parchis::new(
+            Parchis::read_options(&options).unwrap(),
+            &Levels::built_in(),
+        )
+        .unwrap();
+        let mut at = rules.start();
+        while rules.decider(&at) != Decider::Nobody {
+            moves.clear();
+            rules.legal_moves(&at, &mut moves);
+            let mv = moves[chance::below(&mut random, moves.len() as u32) as usize];
+            let mut events = Vec::new();
+            rules.play(&mut at, mv, &mut events);
+            for event in events {
+                let Value::Object(event) = serde_json::to_value(event).unwrap() else {
+                    panic!("an event is an object");
+                };
+                let kind = event["type"].as_str().unwrap().to_owned();
+                let fields: BTreeSet<String> = event.keys().cloned().collect();
+                let known = keys.entry(kind.clone()).or_insert_with(|| fields.clone());
+                assert_eq!(*known, fields, "{kind}");
+            }
+        }
+    }
+    keys
+}
+
+#[test]
+fn every_event_is_listed_with_its_fields() {
+    let listed: BTreeMap<String, BTreeSet<String>> = rows(section("### parchis"))
+        .into_iter()
+        .map(|row| {
+            let [name, _, example] = row[..] else {
+                panic!("{row:?}");
+            };
+            let example: Value = serde_json::from_str(example.trim_matches('`')).unwrap();
+            assert_eq!(name, format!("`{}`", example["type"].as_str().unwrap()));
+            let fields = example.as_object().unwrap().keys().cloned().collect();
+            (name.trim_matches('`').to_owned(), fields)
+        })
+        .collect();
+    assert_eq!(listed, events_of_random_games());
+}
+
+#[test]
+fn the_throws_of_a_seed_are_those_listed() {
+    let rows = rows(section("## Dice"));
+    assert_eq!(rows.len(), 2);
+    for row in rows {
+        let seed: u64 = row[0].parse().unwrap();
+        let throws: Vec<u32> = row[1]
+            .split(' ')
+            .map(|throw| throw.parse().unwrap())
+            .collect();
+        let drawn: Vec<u32> = (0..10)
+            .map(|n| 1 + chance::below(&mut chance::stream(seed, n), 6))
+            .collect();
+        assert_eq!(drawn, throws);
+        // The same through the protocol, one throw each with the n-th outcome.
+        let mut talk = Talk::new();
+        talk.ok(
+            json!({"cmd": "new", "game": "parchis", "options": {"opening": "seat0"}, "seed": seed}),
+        );
+        for throw in throws {
+            let rolled = talk.ok(json!({"cmd": "roll"}));
+            assert_eq!(rolled["move"], format!("roll {throw}"));
+            talk.ok(json!({"cmd": "undo"}));
+            // Any other throw counts as an outcome just the same; a 1 with all at home passes the turn.
+            talk.ok(json!({"cmd": "play", "move": "roll 1"}));
+        }
+    }
+}
+
+#[test]
+fn every_command_and_code_is_listed() {
+    let requests = section("## Requests");
+    for command in [
+        "games", "new", "set", "position", "legal", "play", "roll", "undo", "redo", "best",
+        "perft", "playout", "record", "load", "quit",
+    ] {
+        assert!(requests.contains(&format!("`{command}`")), "{command}");
+        assert_ne!(
+            Talk::new().ask(json!({"cmd": command}))["error"]["code"],
+            "unknown_command"
+        );
+    }
+    let codes: BTreeSet<&str> = rows(section("## Errors"))
+        .iter()
+        .map(|row| row[0])
+        .collect();
+    let wanted = [
+        "bad_json",
+        "too_long",
+        "bad_request",
+        "unknown_command",
+        "unknown_game",
+        "bad_option",
+        "no_game",
+        "bad_position",
+        "bad_record",
+        "illegal_move",
+        "game_over",
+        "too_much",
+    ];
+    let wanted: Vec<String> = wanted.iter().map(|code| format!("`{code}`")).collect();
+    assert_eq!(codes, wanted.iter().map(String::as_str).collect());
+}
+
+#[test]
+fn the_positions_of_the_notation_can_be_set() {
+    let mut set = 0;
+    for block in NOTATION.split("```json").skip(1) {
+        let text = block.split("```").next().unwrap();
+        let position: Value = serde_json::from_str(text).unwrap();
+        let mut talk = Talk::new();
+        let answer = talk.ask(json!({"cmd": "set", "position": position}));
+        if answer["error"]["code"] == "unknown_game" {
+            // Not built yet.
+            continue;
+        }
+        assert_eq!(answer["ok"], true, "{answer}");
+        assert_eq!(
+            answer["position"], position,
+            "it is written in its one form"
+        );
+        set += 1;
+    }
+    assert!(set > 0);
+}

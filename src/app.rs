@@ -1,0 +1,335 @@
+//! The app: what every way of running it shares, and the window.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use bevy::camera::ScalingMode;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::{ExitCondition, PrimaryWindow, RequestRedraw, WindowResolution};
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+use taula_rules::games::parchis::Board;
+use taula_rules::{Fault, Levels};
+
+use crate::art::Art;
+use crate::locale::{Language, Words};
+use crate::seating::Seating;
+use crate::table::timeline::Speed;
+use crate::theme::{self, Canvas, font_definitions};
+use crate::{art, games, input, screens, table};
+
+/// What is on the screen.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The games and the menu.
+    #[default]
+    Title,
+    /// Who plays, by which rules.
+    Setup,
+    /// A game.
+    Table,
+    /// How a game ended.
+    Result,
+}
+
+/// Whether the game at the table is held.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Paused {
+    /// It goes on.
+    #[default]
+    No,
+    /// The menu lies over it.
+    Yes,
+}
+
+/// The boards, read and checked.
+#[derive(Resource, Clone)]
+pub struct Boards {
+    /// The level files they come from.
+    pub levels: Levels,
+    /// The board of Parchís.
+    pub parchis: Arc<Board>,
+}
+
+impl Boards {
+    /// Reads the boards.
+    ///
+    /// # Errors
+    /// A sentence that names the level file at fault.
+    pub fn read(levels: Levels) -> Result<Self, Fault> {
+        let parchis = Arc::new(Board::read(&levels, "standard")?);
+        Ok(Self { levels, parchis })
+    }
+}
+
+/// How fast things move.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Pace {
+    /// The speed of animation.
+    pub speed: Speed,
+}
+
+/// Gives new games their seeds.
+#[derive(Resource)]
+pub struct Dealer {
+    /// The seed of the next game, where it was asked for.
+    next: Option<u64>,
+    draw: fn() -> u64,
+}
+
+impl Dealer {
+    /// A dealer that draws seeds, the first one given or not.
+    #[must_use]
+    pub const fn new(first: Option<u64>, draw: fn() -> u64) -> Self {
+        Self { next: first, draw }
+    }
+
+    /// The next game's seed.
+    pub fn seed(&mut self) -> u64 {
+        self.next.take().unwrap_or_else(self.draw)
+    }
+}
+
+/// What is settled before anything is shown.
+pub struct Launch {
+    /// The boards.
+    pub boards: Boards,
+    /// The language.
+    pub language: Language,
+    /// The size of text against the usual, 1 to 2.
+    pub text: f32,
+    /// How fast things move.
+    pub speed: Speed,
+    /// Where seeds come from.
+    pub dealer: Dealer,
+}
+
+/// Everything but the window and the renderer: enough to play without either.
+pub fn core(app: &mut App, launch: Launch, painting: bool) {
+    app.insert_resource(launch.boards)
+        .insert_resource(Words::new(launch.language))
+        .insert_resource(Pace {
+            speed: launch.speed,
+        })
+        .insert_resource(launch.dealer)
+        .insert_resource(Canvas {
+            text: launch.text,
+            ..Canvas::default()
+        })
+        .insert_resource(Art::new(painting))
+        .init_resource::<Seating>()
+        .init_state::<Screen>()
+        .init_state::<Paused>()
+        .add_message::<bevy::window::RequestRedraw>()
+        .add_systems(
+            OnExit(Screen::Table),
+            |mut paused: ResMut<NextState<Paused>>| paused.set(Paused::No),
+        )
+        .add_plugins((art::plugin, input::plugin, table::plugin, games::plugin));
+}
+
+/// The camera that sees the canvas.
+pub fn camera() -> impl Bundle {
+    (
+        Name::new("Camera"),
+        Camera2d,
+        // Pictures come with soft edges of their own; without samples a frame is drawn in half the time.
+        Msaa::Off,
+        Projection::Orthographic(OrthographicProjection {
+            near: -100.0,
+            far: 100.0,
+            ..OrthographicProjection::default_2d()
+        }),
+    )
+}
+
+/// The canvas follows the window, the camera the canvas.
+fn follow_window(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    mut canvas: ResMut<Canvas>,
+    mut cameras: Query<&mut Projection, With<Camera2d>>,
+) {
+    if let Ok(window) = windows.single() {
+        let pixels = UVec2::new(window.physical_width(), window.physical_height());
+        let new = Canvas::of(pixels, canvas.text);
+        canvas.set_if_neq(new);
+    }
+    for mut projection in &mut cameras {
+        if canvas.is_changed()
+            && let Projection::Orthographic(orthographic) = &mut *projection
+        {
+            orthographic.scaling_mode = ScalingMode::Fixed {
+                width: canvas.size.x,
+                height: canvas.size.y,
+            };
+        }
+    }
+}
+
+/// Panels: egui with our fonts.
+pub fn panels(app: &mut App) {
+    app.add_plugins((EguiPlugin::default(), screens::plugin))
+        .add_systems(PreUpdate, follow_window)
+        .add_systems(EguiPrimaryContextPass, dress.before(screens::draw));
+}
+
+/// Gives egui our fonts, once, before it draws anything.
+fn dress(mut contexts: EguiContexts, mut dressed: Local<bool>) -> Result {
+    if !*dressed {
+        *dressed = true;
+        let context = contexts.ctx_mut()?;
+        context.set_fonts(font_definitions());
+        context.options_mut(|options| options.zoom_with_keyboard = false);
+        context.all_styles_mut(|style| {
+            style.visuals = bevy_egui::egui::Visuals::light();
+            style.visuals.selection.bg_fill = theme::colour::BRASS.gamma_multiply(0.5);
+            style.visuals.text_cursor.blink = false;
+        });
+    }
+    Ok(())
+}
+
+/// Set once a frame has been drawn: what fails before that is what the program needs and has not.
+static STARTED: AtomicBool = AtomicBool::new(false);
+
+/// Plays in a window until it is closed.
+///
+/// # Errors
+/// One sentence, where there is no display or nothing to draw with.
+pub fn play(launch: Launch) -> Result<(), String> {
+    if cfg!(all(unix, not(target_os = "macos"))) && !has_display() {
+        return Err("there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set".to_owned());
+    }
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        if STARTED.load(Ordering::Relaxed) {
+            hook(panic);
+        }
+    }));
+    match catch_unwind(AssertUnwindSafe(|| window(launch).run())) {
+        Ok(_) => Ok(()),
+        Err(panic) if STARTED.load(Ordering::Relaxed) => std::panic::resume_unwind(panic),
+        Err(panic) => {
+            let text = panic
+                .downcast_ref::<String>()
+                .map(String::as_str)
+                .or_else(|| panic.downcast_ref::<&str>().copied())
+                .unwrap_or_default();
+            Err(why(text))
+        }
+    }
+}
+
+fn has_display() -> bool {
+    ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
+        .iter()
+        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
+}
+
+/// What a failure at the start means, in one sentence.
+#[must_use]
+pub fn why(panic: &str) -> String {
+    if panic.contains("event loop") {
+        "the display cannot be reached: is an X server or Wayland compositor running, and may this user use it?".to_owned()
+    } else if panic.contains("GPU") || panic.contains("wgpu") || panic.contains("adapter") {
+        "there is nothing to draw with: install a Vulkan driver (on Debian and Ubuntu the package mesa-vulkan-drivers)".to_owned()
+    } else {
+        let text: String = panic
+            .lines()
+            .next()
+            .unwrap_or_default()
+            .chars()
+            .take(200)
+            .collect();
+        format!("the window could not be opened: {text}")
+    }
+}
+
+/// What is traced where nothing else is asked for with RUST_LOG.
+#[must_use]
+pub fn log() -> LogPlugin {
+    LogPlugin {
+        filter: "error,wgpu_hal=off,taula=warn".to_owned(),
+        ..default()
+    }
+}
+
+fn window(launch: Launch) -> App {
+    let mut app = App::new();
+    let window = Window {
+        title: "Taula".to_owned(),
+        name: Some("taula".to_owned()),
+        resolution: WindowResolution::new(1280, 720),
+        resize_constraints: WindowResizeConstraints {
+            min_width: 640.0,
+            min_height: 480.0,
+            ..default()
+        },
+        ..default()
+    };
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                exit_condition: ExitCondition::OnPrimaryClosed,
+                ..default()
+            })
+            .set(log()),
+    );
+    // Drawn when something happens, and while something moves; at rest nothing is.
+    let reactive = UpdateMode::Reactive {
+        wait: Duration::MAX,
+        react_to_device_events: false,
+        react_to_user_events: true,
+        react_to_window_events: true,
+    };
+    app.insert_resource(WinitSettings {
+        focused_mode: reactive,
+        unfocused_mode: reactive,
+    })
+    .insert_resource(ClearColor(Color::srgb_u8(0x3B, 0x2A, 0x20)));
+    core(&mut app, launch, true);
+    panels(&mut app);
+    app.add_systems(Startup, |mut commands: Commands| {
+        commands.spawn(camera());
+    })
+    .add_systems(Last, (started, trace_frames));
+    app
+}
+
+/// Traces how long frames take while something moves.
+fn trace_frames(
+    time: Res<Time<Real>>,
+    redraws: Res<Messages<RequestRedraw>>,
+    mut moved: Local<bool>,
+) {
+    // The time since the last frame is one frame's only where that one asked for this.
+    if *moved {
+        debug!("frame {:.1} ms", time.delta_secs_f64() * 1000.0);
+    }
+    *moved = !redraws.is_empty();
+}
+
+/// Traces when the first whole picture is there.
+fn started(
+    art: Res<Art>,
+    screen: Res<State<Screen>>,
+    paused: Res<State<Paused>>,
+    mut told: Local<u32>,
+    mut last: Local<Option<(Screen, Paused)>>,
+) {
+    let now = (**screen, **paused);
+    if *last != Some(now) {
+        *last = Some(now);
+        info!("screen: {:?}, paused: {:?}", now.0, now.1);
+    }
+    // Settled before anything is asked for means nothing: the first frames ask.
+    *told += u32::from(art.settled());
+    if !STARTED.load(Ordering::Relaxed) && *told > 3 {
+        STARTED.store(true, Ordering::Relaxed);
+        info!("first full frame");
+    }
+}

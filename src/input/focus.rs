@@ -1,0 +1,254 @@
+//! What is in focus, and how it moves. Screens say each frame what can have it ([`Focus::item`]); keys,
+//! and later pads, move it among those.
+
+use bevy::prelude::Resource;
+use bevy_egui::egui::{Id, Pos2, Rect};
+
+use super::{Direction, Intent};
+
+/// The one focus of the screen.
+#[derive(Resource, Default)]
+pub struct Focus {
+    at: Option<Id>,
+    /// Where it was, so that it stays near where its thing has gone.
+    place: Option<Rect>,
+    /// What can have it: as the last frame said, and as this one says so far.
+    items: Vec<Item>,
+    coming: Vec<Item>,
+    /// What was confirmed, until this frame shows it.
+    confirmed: Option<Id>,
+}
+
+#[derive(Clone, Copy)]
+struct Item {
+    id: Id,
+    rect: Rect,
+    first: bool,
+}
+
+/// What the focus has to do with a thing this frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Focused {
+    /// It is in focus.
+    pub here: bool,
+    /// It was confirmed.
+    pub confirmed: bool,
+}
+
+impl Focus {
+    /// Says that a thing can have the focus. The first thing so marked has it where nothing else has.
+    pub fn item(&mut self, id: Id, rect: Rect, first: bool) -> Focused {
+        self.coming.push(Item { id, rect, first });
+        let here = self.at == Some(id);
+        Focused {
+            here,
+            confirmed: here
+                && self
+                    .confirmed
+                    .take_if(|confirmed| *confirmed == id)
+                    .is_some(),
+        }
+    }
+
+    /// Moves the focus to a thing.
+    pub fn set(&mut self, id: Id) {
+        self.at = Some(id);
+    }
+
+    /// Forgets where the focus was: the next frame puts it on the first thing.
+    pub fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    /// What is in focus.
+    #[must_use]
+    pub const fn at(&self) -> Option<Id> {
+        self.at
+    }
+
+    /// Moves the focus, or confirms what has it. Says whether the intent was one of the focus's.
+    pub fn intend(&mut self, intent: Intent) -> bool {
+        match intent {
+            Intent::Confirm => self.confirmed = self.at,
+            Intent::Go(direction) => self.go(direction),
+            Intent::Next => self.step(1),
+            Intent::Previous => self.step(self.items.len().saturating_sub(1)),
+            _ => return false,
+        }
+        true
+    }
+
+    fn current(&self) -> Option<usize> {
+        self.items.iter().position(|item| self.at == Some(item.id))
+    }
+
+    fn move_to(&mut self, item: Item) {
+        self.at = Some(item.id);
+        self.place = Some(item.rect);
+    }
+
+    fn step(&mut self, by: usize) {
+        if let Some(&item) = self
+            .current()
+            .and_then(|at| self.items.get((at + by) % self.items.len()))
+        {
+            self.move_to(item);
+        }
+    }
+
+    /// The nearest thing to a side: what lies straight on comes before what lies aslant.
+    fn go(&mut self, direction: Direction) {
+        let Some(from) = self.current().map(|at| self.items[at]) else {
+            return;
+        };
+        let (dx, dy) = direction.vector();
+        let aim = |to: Rect| -> Option<f32> {
+            let gap = |a: (f32, f32), b: (f32, f32)| (b.0 - a.1).max(a.0 - b.1).max(0.0);
+            let between = to.center() - from.rect.center();
+            let ahead = between.x * dx + between.y * dy;
+            if ahead < 1.0 {
+                return None;
+            }
+            let across = if dx == 0.0 {
+                gap(
+                    (from.rect.left(), from.rect.right()),
+                    (to.left(), to.right()),
+                )
+            } else {
+                gap(
+                    (from.rect.top(), from.rect.bottom()),
+                    (to.top(), to.bottom()),
+                )
+            };
+            let aside = (between.x * dy).abs() + (between.y * dx).abs();
+            Some(ahead + across * 3.0 + aside * 0.3)
+        };
+        let nearest = self
+            .items
+            .iter()
+            .filter(|item| item.id != from.id)
+            .filter_map(|&item| Some((aim(item.rect)?, item)))
+            .min_by(|a, b| a.0.total_cmp(&b.0));
+        if let Some((_, item)) = nearest {
+            self.move_to(item);
+        }
+    }
+
+    /// Ends a frame: what it named can have the focus from now on. Says whether the focus moved because
+    /// its thing is gone.
+    pub fn end_frame(&mut self) -> bool {
+        self.items = std::mem::take(&mut self.coming);
+        self.confirmed = None;
+        if let Some(at) = self.current() {
+            self.place = Some(self.items[at].rect);
+            return false;
+        }
+        let near = |item: &&Item| {
+            self.place
+                .map_or(0.0, |place| place.center().distance_sq(centre(item.rect)))
+        };
+        let first = self.items.iter().find(|item| item.first);
+        let next = first.or_else(|| self.items.iter().min_by(|a, b| near(a).total_cmp(&near(b))));
+        let moved = next.is_some();
+        if let Some(&item) = next {
+            self.move_to(item);
+        }
+        moved
+    }
+}
+
+fn centre(rect: Rect) -> Pos2 {
+    rect.center()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::{pos2, vec2};
+
+    fn grid() -> (Focus, [Id; 4]) {
+        let ids = ["a", "b", "c", "d"].map(Id::new);
+        let mut focus = Focus::default();
+        frame(&mut focus, &ids);
+        (focus, ids)
+    }
+
+    /// a b
+    /// c d
+    fn frame(focus: &mut Focus, ids: &[Id]) -> Vec<Focused> {
+        let all = ["a", "b", "c", "d"].map(Id::new);
+        let seen = ids
+            .iter()
+            .map(|&id| {
+                let n = all.iter().position(|&a| a == id).unwrap();
+                let corner = pos2((n % 2) as f32 * 100.0, (n / 2) as f32 * 100.0);
+                focus.item(id, Rect::from_min_size(corner, vec2(50.0, 20.0)), n == 0)
+            })
+            .collect();
+        focus.end_frame();
+        seen
+    }
+
+    #[test]
+    fn the_first_thing_has_the_focus_where_nothing_has() {
+        let (focus, ids) = grid();
+        assert_eq!(focus.at(), Some(ids[0]));
+    }
+
+    #[test]
+    fn directions_move_it_to_what_lies_there() {
+        let (mut focus, ids) = grid();
+        for (direction, to) in [
+            (Direction::Right, 1),
+            (Direction::Down, 3),
+            (Direction::Left, 2),
+            (Direction::Left, 2),
+            (Direction::Up, 0),
+        ] {
+            assert!(focus.intend(Intent::Go(direction)));
+            assert_eq!(focus.at(), Some(ids[to]), "{direction:?}");
+        }
+    }
+
+    #[test]
+    fn next_and_previous_go_round() {
+        let (mut focus, ids) = grid();
+        focus.intend(Intent::Previous);
+        assert_eq!(focus.at(), Some(ids[3]));
+        focus.intend(Intent::Next);
+        assert_eq!(focus.at(), Some(ids[0]));
+    }
+
+    #[test]
+    fn a_confirmation_is_seen_once() {
+        let (mut focus, ids) = grid();
+        focus.intend(Intent::Confirm);
+        assert!(frame(&mut focus, &ids)[0].confirmed);
+        assert!(!frame(&mut focus, &ids)[0].confirmed);
+    }
+
+    #[test]
+    fn a_confirmation_of_what_is_gone_confirms_nothing() {
+        let (mut focus, ids) = grid();
+        focus.intend(Intent::Confirm);
+        assert!(
+            frame(&mut focus, &ids[1..])
+                .iter()
+                .all(|seen| !seen.confirmed)
+        );
+        assert!(frame(&mut focus, &ids).iter().all(|seen| !seen.confirmed));
+    }
+
+    #[test]
+    fn it_stays_near_where_its_thing_was() {
+        let (mut focus, ids) = grid();
+        focus.set(ids[3]);
+        frame(&mut focus, &ids);
+        frame(&mut focus, &ids[1..3]);
+        assert_eq!(
+            focus.at(),
+            Some(ids[1]),
+            "no first thing: the nearest in order of distance"
+        );
+    }
+}

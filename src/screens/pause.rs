@@ -1,0 +1,156 @@
+//! The pause: the lamp turned down, a card in the middle.
+
+use bevy_egui::egui::{Rect, StrokeKind, pos2, vec2};
+
+use super::Ask;
+use crate::app::Screen;
+use crate::games::parchis::ParchisTable;
+use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
+
+/// Draws the pause over the table.
+pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
+    let mut asks = Vec::new();
+    let canvas = stage.canvas.rect();
+    stage.painter().rect_filled(canvas, 0.0, colour::DUSK);
+    let text = stage.canvas.text_up_to(1.6);
+    let size = vec2(
+        (432.0 * text).min(canvas.width() - 80.0),
+        (372.0 * text).min(canvas.height() - 60.0),
+    );
+    let card = Rect::from_center_size(canvas.center(), size);
+    stage.card(card, true);
+    let (left, right) = (card.left() + 32.0, card.right() - 32.0);
+    let mut y = card.top() + 42.0;
+    let title = stage.say("pause");
+    let head = stage.text_in(
+        pos2(left, y),
+        Anchor::Left,
+        &title,
+        Face::Serif,
+        30.0,
+        colour::INK,
+        right - left - 120.0,
+    );
+    let game = stage.say("parchis");
+    stage.text_in(
+        pos2(right, y),
+        Anchor::Right,
+        &game,
+        Face::Sans,
+        16.0,
+        colour::SOFT,
+        right - head.right() - 16.0,
+    );
+    y += 26.0;
+    stage.rule(left, right, y);
+    y += 26.0;
+    let turn = table.shown.turn.seat();
+    let players = table.flow.players().to_vec();
+    let step = (right - left) / players.len() as f32;
+    for (i, (seat, player)) in players.iter().enumerate() {
+        let x = left + i as f32 * step;
+        stage.pawn(pos2(x + 14.0, y), player.dye, 12.0);
+        if turn == Some(*seat) {
+            stage
+                .painter()
+                .circle_stroke(pos2(x + 14.0, y), 15.5, (2.4, colour::BRASS));
+        }
+        stage.text_in(
+            pos2(x + 34.0, y),
+            Anchor::Left,
+            &player.name,
+            Face::Sans,
+            16.0,
+            colour::INK,
+            step - 40.0,
+        );
+    }
+    y += 34.0;
+    if let Some(player) = turn.and_then(|seat| table.flow.player(seat)) {
+        let turn = stage.tell("turn", &[("name", player.name.clone().into())]);
+        stage.text_in(
+            pos2(left, y),
+            Anchor::Left,
+            &turn,
+            Face::Sans,
+            15.0 * text,
+            colour::INK,
+            right - left,
+        );
+    }
+    y += 26.0;
+    let row = 58.0_f32
+        .max((card.bottom() - 24.0 - y) / 3.0 - 6.0)
+        .min(70.0);
+    let main = Rect::from_min_size(pos2(left, y), vec2(right - left, row));
+    let label = stage.say("continue");
+    let looks = Button {
+        icon: Some(Icon::Play),
+        hint: Some("Esc"),
+        first: true,
+        ..Button::new(Kind::Main, 19.0 * text)
+    };
+    if stage.button("continue", main, &label, looks) {
+        asks.push(Ask::Unpause);
+    }
+    let rest = Rect::from_min_max(
+        pos2(left, main.bottom() + 14.0),
+        pos2(right, card.bottom() - 20.0),
+    );
+    let entries = [
+        ("new-game", Icon::New, "stays-at-table", Screen::Setup),
+        ("leave-game", Icon::Leave, "stays-at-table", Screen::Title),
+    ];
+    let row = rest.height() / entries.len() as f32;
+    for (i, (key, icon, note, screen)) in entries.into_iter().enumerate() {
+        let rect = Rect::from_min_size(
+            pos2(left, rest.top() + i as f32 * row),
+            vec2(rest.width(), row),
+        );
+        if i > 0 {
+            stage.rule(left, right, rect.top());
+        }
+        let touch = stage.touch(("pause", key), rect.shrink(2.0), false);
+        if touch.hovered {
+            stage.painter().rect(
+                rect.shrink(2.0),
+                5.0,
+                colour::WELL,
+                (0.0, colour::WELL),
+                StrokeKind::Inside,
+            );
+        }
+        stage.icon(pos2(left + 26.0, rect.center().y), icon, 22.0, colour::INK);
+        let words = stage.say(key);
+        let label = stage.text_in(
+            pos2(left + 54.0, rect.center().y),
+            Anchor::Left,
+            &words,
+            Face::Sans,
+            18.0 * text,
+            colour::INK,
+            rect.width() * 0.6,
+        );
+        let note = stage.say(note);
+        let room = right - 12.0 - label.right() - 16.0;
+        if room > 90.0 && key == "leave-game" {
+            stage.text_in(
+                pos2(right - 12.0, rect.center().y),
+                Anchor::Right,
+                &note,
+                Face::Sans,
+                14.0,
+                colour::SOFT,
+                room,
+            );
+        }
+        if touch.focused {
+            stage.ring(rect.shrink(6.0), 5.0);
+        }
+        if touch.chosen {
+            asks.push(Ask::Unpause);
+            asks.push(Ask::Go(screen));
+        }
+    }
+    asks
+}

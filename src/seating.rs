@@ -1,0 +1,238 @@
+//! Who sits at the table: people, computer players, names and colours.
+
+use bevy::prelude::*;
+use taula_art::Dye;
+use taula_rules::Seat;
+use taula_rules::bots::Level;
+use taula_rules::games::parchis::{Opening, Options};
+
+/// Who moves a seat's pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// Somebody at the table.
+    Person,
+    /// A computer player.
+    Computer(Level),
+}
+
+/// Somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// Who moves the pieces.
+    pub hand: Hand,
+    /// What the player is called.
+    pub name: String,
+    /// The colour, pattern and shape of the pieces.
+    pub dye: Dye,
+}
+
+/// The chairs around the table, by seat; an empty one is nobody's.
+#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+pub struct Seating {
+    /// By seat.
+    pub chairs: [Option<Player>; 4],
+    /// What the players chose of the rules.
+    pub options: Options,
+}
+
+/// The longest name, in characters.
+pub const LONGEST_NAME: usize = 16;
+
+/// The names of those who have not given theirs.
+const NAMES: [&str; 4] = ["Ane", "Mikel", "Maddi", "Jon"];
+
+impl Default for Seating {
+    fn default() -> Self {
+        let chair = |seat: usize, hand| {
+            Some(Player {
+                hand,
+                name: NAMES[seat].to_owned(),
+                dye: Dye::ALL[seat],
+            })
+        };
+        let computer = Hand::Computer(Level::Easy);
+        Self {
+            chairs: [
+                chair(0, Hand::Person),
+                chair(1, computer),
+                chair(2, computer),
+                chair(3, computer),
+            ],
+            options: Options {
+                opening: Opening::Roll,
+                ..Options::default()
+            },
+        }
+    }
+}
+
+impl Seating {
+    /// How many play.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.chairs.iter().flatten().count()
+    }
+
+    /// Those who play with their seats, in turn order.
+    pub fn players(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        self.chairs
+            .iter()
+            .enumerate()
+            .filter_map(|(seat, chair)| Some((Seat(seat as u8), chair.as_ref()?)))
+    }
+
+    /// Whether a chair can be left: two must play.
+    #[must_use]
+    pub fn can_leave(&self, seat: usize) -> bool {
+        self.chairs[seat].is_some() && self.count() > 2
+    }
+
+    /// Puts a hand on a chair; nobody leaves it empty. The others keep their order but move to the seats
+    /// that so many players take: three the first three, two opposite each other.
+    pub fn set_hand(&mut self, seat: usize, hand: Option<Hand>) {
+        match (&mut self.chairs[seat], hand) {
+            (Some(player), Some(hand)) => player.hand = hand,
+            (None, Some(hand)) => {
+                self.chairs[seat] = Some(self.newcomer(hand));
+                self.reseat();
+            }
+            (_, None) => {
+                if self.can_leave(seat) {
+                    self.chairs[seat] = None;
+                    self.reseat();
+                }
+            }
+        }
+    }
+
+    fn newcomer(&self, hand: Hand) -> Player {
+        let taken = |name: &str| {
+            self.chairs
+                .iter()
+                .flatten()
+                .any(|player| player.name == name)
+        };
+        let worn = |dye: Dye| self.chairs.iter().flatten().any(|player| player.dye == dye);
+        let name = NAMES
+            .into_iter()
+            .find(|name| !taken(name))
+            .unwrap_or(NAMES[0])
+            .to_owned();
+        let dye = Dye::ALL
+            .into_iter()
+            .find(|&dye| !worn(dye))
+            .unwrap_or(Dye::Yellow);
+        Player { hand, name, dye }
+    }
+
+    fn reseat(&mut self) {
+        let players: Vec<Player> = self.chairs.iter_mut().filter_map(Option::take).collect();
+        let seats: &[usize] = match players.len() {
+            2 => &[0, 2],
+            3 => &[0, 1, 2],
+            _ => &[0, 1, 2, 3],
+        };
+        self.options.players = players.len() as u8;
+        for (&seat, player) in seats.iter().zip(players) {
+            self.chairs[seat] = Some(player);
+        }
+    }
+
+    /// Gives a player a colour; who had it gets the other's.
+    pub fn set_dye(&mut self, seat: usize, dye: Dye) {
+        let Some(old) = self.chairs[seat].as_ref().map(|player| player.dye) else {
+            return;
+        };
+        for player in self
+            .chairs
+            .iter_mut()
+            .flatten()
+            .filter(|player| player.dye == dye)
+        {
+            player.dye = old;
+        }
+        if let Some(player) = &mut self.chairs[seat] {
+            player.dye = dye;
+        }
+    }
+
+    /// Renames a player; a name of nothing but blanks is not taken.
+    pub fn set_name(&mut self, seat: usize, name: &str) {
+        let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+        if let Some(player) = &mut self.chairs[seat]
+            && !name.is_empty()
+        {
+            player.name = name;
+        }
+    }
+
+    /// The colours by seat; none where nobody sits.
+    #[must_use]
+    pub fn dyes(&self) -> Vec<Option<Dye>> {
+        self.chairs
+            .iter()
+            .map(|chair| Some(chair.as_ref()?.dye))
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(seating: &Seating) -> Vec<&str> {
+        seating
+            .chairs
+            .iter()
+            .map(|chair| chair.as_ref().map_or("-", |player| player.name.as_str()))
+            .collect()
+    }
+
+    #[test]
+    fn who_stays_moves_to_the_seats_that_so_many_take() {
+        let mut seating = Seating::default();
+        seating.set_hand(1, None);
+        assert_eq!(names(&seating), ["Ane", "Maddi", "Jon", "-"]);
+        seating.set_hand(0, None);
+        assert_eq!(names(&seating), ["Maddi", "-", "Jon", "-"]);
+        assert_eq!(seating.options.players, 2);
+    }
+
+    #[test]
+    fn two_must_stay() {
+        let mut seating = Seating::default();
+        for seat in [3, 2] {
+            seating.set_hand(seat, None);
+        }
+        assert!(!seating.can_leave(0));
+        seating.set_hand(0, None);
+        assert_eq!(seating.count(), 2);
+    }
+
+    #[test]
+    fn a_newcomer_takes_a_free_name_and_colour() {
+        let mut seating = Seating::default();
+        seating.set_hand(1, None);
+        seating.set_hand(3, Some(Hand::Person));
+        assert_eq!(names(&seating), ["Ane", "Maddi", "Jon", "Mikel"]);
+        assert_eq!(seating.chairs[3].as_ref().unwrap().dye, Dye::Blue);
+        assert_eq!(seating.options.players, 4);
+    }
+
+    #[test]
+    fn colours_are_swapped_never_shared() {
+        let mut seating = Seating::default();
+        seating.set_dye(0, Dye::Green);
+        let dyes: Vec<Dye> = seating.players().map(|(_, player)| player.dye).collect();
+        assert_eq!(dyes, [Dye::Green, Dye::Blue, Dye::Red, Dye::Yellow]);
+    }
+
+    #[test]
+    fn an_empty_name_is_not_taken_and_a_long_one_is_cut() {
+        let mut seating = Seating::default();
+        seating.set_name(0, "  ");
+        assert_eq!(names(&seating)[0], "Ane");
+        seating.set_name(0, &"x".repeat(40));
+        assert_eq!(names(&seating)[0].len(), LONGEST_NAME);
+    }
+}

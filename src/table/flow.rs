@@ -1,0 +1,223 @@
+//! One game at the table: its match, who decides, computer players who think aside.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use bevy::log::info;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use taula_rules::bots::{self, Budget};
+use taula_rules::{Match, Rules, Seat, Turn};
+
+use crate::seating::{Hand, Player};
+
+/// The least time a computer player takes over a decision.
+pub const LEAST_WAIT: Duration = Duration::from_millis(400);
+
+/// How many positions or games a computer player looks at.
+const VISITS: u64 = 2_000;
+
+/// A game at the table.
+pub struct Flow<R: Rules> {
+    game: Match<R>,
+    players: Vec<(Seat, Player)>,
+    /// For each move played, whether a person decided it.
+    by_person: Vec<bool>,
+    /// Raised whenever the position changes, so that a late answer is known for one.
+    generation: u64,
+    thinking: Option<Thinking<R::Move>>,
+    /// How long the table has been at rest before the computer player's decision.
+    waited: Duration,
+}
+
+struct Thinking<Move> {
+    task: Task<Option<Move>>,
+    cancel: Arc<AtomicBool>,
+    generation: u64,
+}
+
+/// Who decides what next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// A throw or draw for a seat.
+    Chance(Seat),
+    /// A seat's move.
+    Move(Seat),
+    /// Nothing: the game has ended.
+    Over,
+}
+
+impl<R: Rules> Flow<R>
+where
+    R: Clone,
+{
+    /// A game with its players.
+    #[must_use]
+    pub fn new(game: Match<R>, players: Vec<(Seat, Player)>) -> Self {
+        let by_person = vec![false; game.moves().len()];
+        Self {
+            game,
+            players,
+            by_person,
+            generation: 0,
+            thinking: None,
+            waited: Duration::ZERO,
+        }
+    }
+
+    /// The match.
+    #[must_use]
+    pub const fn game(&self) -> &Match<R> {
+        &self.game
+    }
+
+    /// Those who play, in turn order.
+    #[must_use]
+    pub fn players(&self) -> &[(Seat, Player)] {
+        &self.players
+    }
+
+    /// The player on a seat.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players
+            .iter()
+            .find(|(s, _)| *s == seat)
+            .map(|(_, player)| player)
+    }
+
+    /// Who decides what next.
+    #[must_use]
+    pub fn decision(&self) -> Decision {
+        match self.game.turn() {
+            Turn::Chance { seat, .. } => Decision::Chance(seat),
+            Turn::Player { seat, .. } => Decision::Move(seat),
+            Turn::Over { .. } => Decision::Over,
+        }
+    }
+
+    /// Whether a person decides next, be it only by throwing.
+    #[must_use]
+    pub fn waits_for_person(&self) -> bool {
+        self.decider()
+            .is_some_and(|player| player.hand == Hand::Person)
+    }
+
+    fn decider(&self) -> Option<&Player> {
+        match self.decision() {
+            Decision::Chance(seat) | Decision::Move(seat) => self.player(seat),
+            Decision::Over => None,
+        }
+    }
+
+    /// Throws for whose turn it is. None where it is not chance's turn.
+    pub fn throw(&mut self) -> Option<Vec<R::Event>> {
+        let outcome = self.game.outcome()?;
+        self.play(outcome)
+    }
+
+    /// Plays a move; what happens. None where it is not legal: nothing changes then.
+    pub fn play(&mut self, mv: R::Move) -> Option<Vec<R::Event>> {
+        let person = !self.game.turn().is_chance() && self.waits_for_person();
+        let mut events = Vec::new();
+        let text = self.game.rules().text(self.game.position(), mv);
+        self.game.play(mv, &mut events).ok()?;
+        info!("played: {text}");
+        self.by_person.push(person);
+        self.changed();
+        Some(events)
+    }
+
+    /// Whether a person's last decision since the last throw can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.by_person.last().is_some_and(|&person| person)
+    }
+
+    /// Whether a decision taken back can be played again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.game.undone().is_empty()
+    }
+
+    /// Takes the last decision back. Says whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let can = self.can_undo() && self.game.undo().is_some();
+        if can {
+            self.by_person.pop();
+            self.changed();
+        }
+        can
+    }
+
+    /// Plays the decision taken back last again; what happens.
+    pub fn redo(&mut self) -> Option<Vec<R::Event>> {
+        let mut events = Vec::new();
+        self.game.redo(&mut events)?;
+        // Only people's decisions are ever taken back.
+        self.by_person.push(true);
+        self.changed();
+        Some(events)
+    }
+
+    fn changed(&mut self) {
+        self.generation += 1;
+        self.waited = Duration::ZERO;
+        self.stop_thinking();
+    }
+
+    fn stop_thinking(&mut self) {
+        if let Some(thinking) = self.thinking.take() {
+            thinking.cancel.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Lets time pass while the table is at rest: what a computer player then does.
+    pub fn wait(&mut self, delta: Duration) -> Option<Vec<R::Event>> {
+        let Hand::Computer(level) = self.decider()?.hand else {
+            return None;
+        };
+        self.waited += delta;
+        match self.decision() {
+            Decision::Over => None,
+            Decision::Chance(_) => (self.waited >= LEAST_WAIT).then(|| self.throw()).flatten(),
+            Decision::Move(_) => {
+                if self.thinking.is_none() {
+                    self.think(level);
+                }
+                if self.waited < LEAST_WAIT {
+                    return None;
+                }
+                let thinking = self.thinking.as_mut()?;
+                let answer = block_on(poll_once(&mut thinking.task))?;
+                let current = thinking.generation == self.generation;
+                self.thinking = None;
+                answer.filter(|_| current).and_then(|mv| self.play(mv))
+            }
+        }
+    }
+
+    fn think(&mut self, level: bots::Level) {
+        let cancel = Arc::new(AtomicBool::new(false));
+        let (rules, at) = (self.game.rules().clone(), self.game.position().clone());
+        let seed = self.game.seed() ^ self.game.moves().len() as u64;
+        let stop = cancel.clone();
+        let task = AsyncComputeTaskPool::get().spawn(async move {
+            bots::choose(&rules, &at, level, Budget::Visits(VISITS), seed, &stop)
+                .map(|choice| choice.mv)
+        });
+        self.thinking = Some(Thinking {
+            task,
+            cancel,
+            generation: self.generation,
+        });
+    }
+}
+
+impl<R: Rules> Drop for Flow<R> {
+    fn drop(&mut self) {
+        if let Some(thinking) = &self.thinking {
+            thinking.cancel.store(true, Ordering::Relaxed);
+        }
+    }
+}

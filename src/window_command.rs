@@ -1,0 +1,176 @@
+//! `taula play` and `taula shot`: the commands that draw.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use bevy::math::UVec2;
+use clap::{Args, ValueEnum};
+use taula::app::{self, Boards, Dealer, Launch, Screen};
+use taula::locale::Language;
+use taula::shot;
+use taula::table::timeline::Speed;
+use taula_rules::Levels;
+
+use crate::stop;
+
+/// How the game is shown.
+#[derive(Args)]
+pub struct Play {
+    /// The language: eu, es, fr or en; the system's where it is left out
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    locale: Option<Language>,
+
+    /// The size of text in per cent, 100 to 200
+    #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(100..=200))]
+    text: u16,
+
+    /// How fast things move
+    #[arg(long, value_enum, default_value = "normal")]
+    speed: Pace,
+
+    /// The seed of the first game, so that its throws are known
+    #[arg(long, value_name = "NUMBER")]
+    seed: Option<u64>,
+}
+
+/// What is pictured.
+#[derive(Args)]
+pub struct Shot {
+    /// The game
+    #[arg(long, value_enum, default_value = "parchis")]
+    game: Game,
+
+    /// The screen
+    #[arg(long, value_enum, default_value = "table")]
+    screen: Pictured,
+
+    /// A record (docs/protocol.md) of the game at the table; a sample game where it is left out
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+
+    /// How many moves of it have been played; all where it is left out
+    #[arg(long, value_name = "NUMBER")]
+    r#move: Option<usize>,
+
+    /// Width and height in pixels
+    #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
+    size: UVec2,
+
+    /// The language: eu, es, fr or en; the system's where it is left out
+    #[arg(long, value_name = "CODE", value_parser = language)]
+    locale: Option<Language>,
+
+    /// The size of text in per cent, 100 to 200
+    #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(100..=200))]
+    text: u16,
+
+    /// The PNG file that is written
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Game {
+    Parchis,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Pictured {
+    Title,
+    Setup,
+    Table,
+    Pause,
+    Result,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Pace {
+    Instant,
+    Slow,
+    Normal,
+    Fast,
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    let known = || Language::ALL.map(Language::code).join(", ");
+    Language::from_tag(code).ok_or_else(|| format!("the languages are {}", known()))
+}
+
+fn size(text: &str) -> Result<UVec2, String> {
+    text.split_once('x')
+        .and_then(|(width, height)| Some(UVec2::new(width.parse().ok()?, height.parse().ok()?)))
+        .filter(|size| size.min_element() >= 320 && size.max_element() <= 7680)
+        .ok_or_else(|| {
+            "a size is width x height in pixels, each from 320 to 7680, such as 1280x720".to_owned()
+        })
+}
+
+fn launch(
+    locale: Option<Language>,
+    text: u16,
+    speed: Speed,
+    seed: Option<u64>,
+    levels: Levels,
+) -> Result<Launch, String> {
+    Ok(Launch {
+        boards: Boards::read(levels).map_err(|fault| fault.to_string())?,
+        language: locale.unwrap_or_else(Language::of_the_system),
+        text: f32::from(text) / 100.0,
+        speed,
+        dealer: Dealer::new(seed, crate::seed::fresh),
+    })
+}
+
+/// Opens the window.
+pub fn play(play: &Play, levels: Levels) -> ExitCode {
+    let speed = match play.speed {
+        Pace::Instant => Speed::Instant,
+        Pace::Slow => Speed::Slow,
+        Pace::Normal => Speed::Normal,
+        Pace::Fast => Speed::Fast,
+    };
+    match launch(play.locale, play.text, speed, play.seed, levels).and_then(app::play) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => stop(sentence),
+    }
+}
+
+/// Takes a picture.
+pub fn shot(shot: &Shot, levels: Levels) -> ExitCode {
+    match picture(shot, levels) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => stop(sentence),
+    }
+}
+
+fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
+    let Game::Parchis = shot.game;
+    let (screen, paused) = match shot.screen {
+        Pictured::Title => (Screen::Title, false),
+        Pictured::Setup => (Screen::Setup, false),
+        Pictured::Table => (Screen::Table, false),
+        Pictured::Pause => (Screen::Table, true),
+        Pictured::Result => (Screen::Result, false),
+    };
+    let game = match (screen, &shot.record) {
+        (Screen::Title | Screen::Setup, _) => None,
+        (_, Some(path)) => Some(shot::game_of(path, shot.r#move, &levels)?),
+        (Screen::Table, None) => Some(shot::sample(Some(shot.r#move.unwrap_or(120)), &levels)?),
+        (_, None) => Some(shot::sample(shot.r#move, &levels)?),
+    };
+    if screen == Screen::Result && game.as_ref().is_some_and(|game| !game.turn().is_over()) {
+        return Err("the result is pictured at the end of a game, and this one goes on".to_owned());
+    }
+    let launch = launch(shot.locale, shot.text, Speed::Instant, Some(1), levels)?;
+    let pixels = shot::take(
+        launch,
+        shot::Shot {
+            screen,
+            paused,
+            game,
+            size: shot.size,
+        },
+    )?;
+    std::fs::write(&shot.out, pixels.to_png())
+        .map_err(|error| format!("\"{}\" cannot be written: {error}", shot.out.display()))
+}

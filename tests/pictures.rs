@@ -1,0 +1,221 @@
+//! Pictures of every screen on software Vulkan, compared with those kept in `tests/pictures`, which were
+//! looked at. `TAULA_BLESS=1 cargo test --test pictures` keeps the new ones: look at them first.
+
+use std::fs::{self, File};
+use std::io::{BufReader, BufWriter};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A picture as it is kept: a few hundred pixels wide, eight bits a channel.
+struct Small {
+    width: usize,
+    height: usize,
+    rgb: Vec<u8>,
+}
+
+/// Width of the kept pictures: enough to see that something moved, changed or is missing.
+const WIDTH: usize = 400;
+/// Mean difference a channel that another driver or processor may make.
+const MEAN: f64 = 1.5;
+/// Difference a channel by which a pixel counts as another.
+const OTHER: u8 = 40;
+/// Share of pixels that may be another.
+const SHARE: f64 = 0.004;
+
+fn read(path: &Path) -> (usize, usize, Vec<u8>) {
+    let mut decoder = png::Decoder::new(BufReader::new(File::open(path).unwrap()));
+    decoder.set_transformations(
+        png::Transformations::normalize_to_color8() | png::Transformations::STRIP_16,
+    );
+    let mut reader = decoder.read_info().unwrap();
+    let mut data = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut data).unwrap();
+    let channels = info.color_type.samples();
+    let rgb = data[..info.buffer_size()]
+        .chunks(channels)
+        .flat_map(|pixel| pixel[..3].to_vec())
+        .collect();
+    (info.width as usize, info.height as usize, rgb)
+}
+
+/// A picture made smaller by averaging.
+fn small(path: &Path) -> Small {
+    let (w, h, rgb) = read(path);
+    let (width, height) = (WIDTH, WIDTH * h / w);
+    let mut out = vec![0; width * height * 3];
+    for y in 0..height {
+        for x in 0..width {
+            let (x0, x1) = (x * w / width, ((x + 1) * w / width).max(x * w / width + 1));
+            let (y0, y1) = (
+                y * h / height,
+                ((y + 1) * h / height).max(y * h / height + 1),
+            );
+            for channel in 0..3 {
+                let sum: usize = (y0..y1)
+                    .flat_map(|y| (x0..x1).map(move |x| (y * w + x) * 3 + channel))
+                    .map(|at| usize::from(rgb[at]))
+                    .sum();
+                out[(y * width + x) * 3 + channel] = (sum / ((x1 - x0) * (y1 - y0))) as u8;
+            }
+        }
+    }
+    Small {
+        width,
+        height,
+        rgb: out,
+    }
+}
+
+fn keep(path: &Path, picture: &Small) {
+    let mut encoder = png::Encoder::new(
+        BufWriter::new(File::create(path).unwrap()),
+        picture.width as u32,
+        picture.height as u32,
+    );
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_compression(png::Compression::High);
+    encoder
+        .write_header()
+        .unwrap()
+        .write_image_data(&picture.rgb)
+        .unwrap();
+}
+
+/// What is wrong with a picture, against the one that is kept.
+fn compare(name: &str, now: &Small) -> Result<(), String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/pictures/{name}.png"));
+    if std::env::var_os("TAULA_BLESS").is_some() {
+        keep(&path, now);
+        return Ok(());
+    }
+    let (width, height, kept) = read(&path);
+    if (width, height) != (now.width, now.height) {
+        return Err(format!(
+            "{name}: {}x{} instead of {width}x{height}",
+            now.width, now.height
+        ));
+    }
+    let differences: Vec<u8> = kept
+        .iter()
+        .zip(&now.rgb)
+        .map(|(a, b)| a.abs_diff(*b))
+        .collect();
+    let mean = differences.iter().map(|&d| f64::from(d)).sum::<f64>() / differences.len() as f64;
+    let other = differences
+        .chunks(3)
+        .filter(|pixel| pixel.iter().any(|&d| d > OTHER))
+        .count();
+    let share = other as f64 / (width * height) as f64;
+    if mean > MEAN || share > SHARE {
+        return Err(format!(
+            "{name}: mean difference {mean:.2} of {MEAN}, share of other pixels {share:.4} of {SHARE}"
+        ));
+    }
+    Ok(())
+}
+
+fn shoot(folder: &Path, name: &str, arguments: &[&str]) -> PathBuf {
+    let out = folder.join(format!("{name}.png"));
+    let output = Command::new(env!("CARGO_BIN_EXE_taula"))
+        .arg("shot")
+        .args(arguments)
+        .arg("--out")
+        .arg(&out)
+        .output()
+        .unwrap();
+    assert!(
+        output.status.success(),
+        "{name}: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    out
+}
+
+#[test]
+fn every_screen_looks_as_it_was_looked_at() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir_all(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures")).unwrap();
+    let pictures: [(&str, &[&str]); 14] = [
+        ("title-eu", &["--screen", "title", "--locale", "eu"]),
+        (
+            "title-800x600-es",
+            &["--screen", "title", "--locale", "es", "--size", "800x600"],
+        ),
+        ("setup-eu", &["--screen", "setup", "--locale", "eu"]),
+        (
+            "setup-800x600-fr",
+            &["--screen", "setup", "--locale", "fr", "--size", "800x600"],
+        ),
+        (
+            "setup-200-en",
+            &["--screen", "setup", "--locale", "en", "--text", "200"],
+        ),
+        (
+            "table-eu",
+            &["--screen", "table", "--locale", "eu", "--move", "150"],
+        ),
+        (
+            "table-1920x1080-es",
+            &[
+                "--screen",
+                "table",
+                "--locale",
+                "es",
+                "--move",
+                "150",
+                "--size",
+                "1920x1080",
+            ],
+        ),
+        (
+            "table-800x600-en",
+            &[
+                "--screen", "table", "--locale", "en", "--move", "150", "--size", "800x600",
+            ],
+        ),
+        (
+            "table-200-eu",
+            &[
+                "--screen", "table", "--locale", "eu", "--move", "150", "--text", "200",
+            ],
+        ),
+        (
+            "table-start-fr",
+            &["--screen", "table", "--locale", "fr", "--move", "0"],
+        ),
+        (
+            "pause-en",
+            &["--screen", "pause", "--locale", "en", "--move", "150"],
+        ),
+        ("result-eu", &["--screen", "result", "--locale", "eu"]),
+        (
+            "result-800x600-fr",
+            &["--screen", "result", "--locale", "fr", "--size", "800x600"],
+        ),
+        (
+            "result-200-es",
+            &["--screen", "result", "--locale", "es", "--text", "200"],
+        ),
+    ];
+    // One after the other: software rendering takes every core as it is.
+    let wrong: Vec<String> = pictures
+        .iter()
+        .filter_map(|(name, arguments)| {
+            compare(name, &small(&shoot(folder.path(), name, arguments))).err()
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_same_picture_is_taken_twice() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = [
+        "--screen", "table", "--locale", "en", "--move", "60", "--size", "800x600",
+    ];
+    let (a, b) = (
+        shoot(folder.path(), "a", &arguments),
+        shoot(folder.path(), "b", &arguments),
+    );
+    assert!(fs::read(a).unwrap() == fs::read(b).unwrap());
+}

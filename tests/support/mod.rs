@@ -1,0 +1,281 @@
+//! Apps for tests, in layers: the table alone, and everything with a window that nobody draws.
+
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use std::time::Duration;
+
+use bevy::app::PluginsState;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input::{ButtonState, InputPlugin};
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{Backends, RenderCreation, WgpuSettings};
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{ExitCondition, PrimaryWindow};
+use bevy::winit::WinitPlugin;
+use taula::app::{self, Boards, Dealer, Launch, Screen};
+use taula::games::parchis::layout::Layout;
+use taula::games::parchis::pieces::{Die, PawnPiece};
+use taula::games::parchis::{Act, ParchisTable};
+use taula::locale::Language;
+use taula::seating::{Hand, Player, Seating};
+use taula::table::timeline::Speed;
+use taula::theme::Canvas;
+use taula_rules::games::parchis::{Options, Parchis};
+use taula_rules::{Levels, Match, Rules, Seat};
+
+/// What the tests launch.
+pub fn launch(speed: Speed) -> Launch {
+    Launch {
+        boards: Boards::read(Levels::built_in()).unwrap(),
+        language: Language::English,
+        text: 1.0,
+        speed,
+        dealer: Dealer::new(Some(7), || 8),
+    }
+}
+
+/// A game of people.
+pub fn game(options: Options, seed: u64) -> (Match<Parchis>, Vec<(Seat, Player)>) {
+    let rules = Parchis::new(options, &Levels::built_in()).unwrap();
+    let chairs = Seating::default().chairs;
+    let players = rules
+        .players()
+        .iter()
+        .map(|&seat| {
+            (
+                seat,
+                Player {
+                    hand: Hand::Person,
+                    ..chairs[seat.index()].clone().unwrap()
+                },
+            )
+        })
+        .collect();
+    (Match::new(rules, seed), players)
+}
+
+/// The table without panels, devices or a renderer: time passes by hand.
+pub fn table(game: Match<Parchis>, players: Vec<(Seat, Player)>, speed: Speed) -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin));
+    app::core(&mut app, launch(speed), false);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    app.finish();
+    app.cleanup();
+    app.insert_resource(ParchisTable::new(game, players));
+    go(&mut app, Screen::Table);
+    app
+}
+
+/// To a screen.
+pub fn go(app: &mut App, screen: Screen) {
+    app.world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(screen);
+    app.update();
+}
+
+/// Lets time pass.
+pub fn pass(app: &mut App, millis: u64) {
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+        millis,
+    )));
+    app.update();
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+}
+
+/// Does something at the table.
+pub fn act(app: &mut App, act: Act) {
+    app.world_mut().write_message(act);
+    app.update();
+}
+
+/// Lets time pass until nothing moves any more.
+pub fn rest(app: &mut App) {
+    for _ in 0..1_000 {
+        let done = at_rest(app);
+        pass(app, 40);
+        if done && at_rest(app) && pawns_lie(app) {
+            return;
+        }
+    }
+    panic!("the table did not come to rest");
+}
+
+/// Whether nothing is still to be shown.
+pub fn at_rest(app: &App) -> bool {
+    app.world().resource::<ParchisTable>().at_rest()
+}
+
+fn pawns_lie(app: &mut App) -> bool {
+    let world = app.world_mut();
+    let pawns: Vec<PawnPiece> = world.query::<&PawnPiece>().iter(world).copied().collect();
+    let table = world.resource::<ParchisTable>();
+    pawns.iter().all(|piece| {
+        let spot = table
+            .standing
+            .spot(piece.pawn, &table.board, table.rules().tracks());
+        piece.at.distance(Vec2::from(spot)) < 1e-4
+    })
+}
+
+/// At rest every entity stands where the position says.
+pub fn assert_agrees(app: &mut App) {
+    let world = app.world_mut();
+    let pawns: Vec<(PawnPiece, Transform)> = world
+        .query::<(&PawnPiece, &Transform)>()
+        .iter(world)
+        .map(|(piece, transform)| (*piece, *transform))
+        .collect();
+    let dice: Vec<Transform> = world
+        .query_filtered::<&Transform, With<Die>>()
+        .iter(world)
+        .copied()
+        .collect();
+    let table = world.resource::<ParchisTable>();
+    let canvas = world.resource::<Canvas>();
+    assert!(table.at_rest());
+    assert!(
+        table.agrees(),
+        "what is shown is not what the position says"
+    );
+    let layout = Layout::of(canvas, &table.board);
+    assert_eq!(pawns.len(), table.flow.players().len() * 4);
+    for (piece, transform) in &pawns {
+        let spot = layout.at(table
+            .standing
+            .spot(piece.pawn, &table.board, table.rules().tracks()));
+        let there = canvas.world(spot.x, spot.y);
+        assert!(
+            transform.translation.truncate().distance(there) < 0.05,
+            "{:?} is drawn at {:?}, not at {there:?}",
+            piece.pawn,
+            transform.translation
+        );
+        assert_eq!(transform.rotation, Quat::IDENTITY);
+        assert_eq!(transform.scale, Vec3::ONE);
+    }
+    // No two pawns lie over each other.
+    for (i, (_, a)) in pawns.iter().enumerate() {
+        for (_, b) in &pawns[..i] {
+            assert!(a.translation.truncate().distance(b.translation.truncate()) > layout.pawn());
+        }
+    }
+    let (die, _) = layout.die();
+    assert_eq!(dice.len(), 1);
+    assert!(
+        dice[0]
+            .translation
+            .truncate()
+            .distance(canvas.world(die.x, die.y))
+            < 0.05
+    );
+}
+
+/// Everything, in a window that nobody draws: keys and the mouse come as messages.
+pub fn whole(speed: Speed) -> App {
+    let mut app = App::new();
+    let window = Window {
+        resolution: (1280, 720).into(),
+        ..default()
+    };
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                    backends: None::<Backends>,
+                    ..default()
+                })),
+                ..default()
+            })
+            .set(app::log())
+            .disable::<WinitPlugin>(),
+    );
+    app::core(&mut app, launch(speed), false);
+    app::panels(&mut app);
+    app.world_mut().spawn(app::camera());
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
+    while app.plugins_state() == PluginsState::Adding {
+        bevy::tasks::tick_global_task_pools_on_main_thread();
+    }
+    app.finish();
+    app.cleanup();
+    // egui takes a few frames to know the window's size and where everything lies.
+    frames(&mut app, 4);
+    app
+}
+
+/// Some frames in which nothing happens.
+pub fn frames(app: &mut App, count: usize) {
+    for _ in 0..count {
+        app.update();
+    }
+}
+
+/// Presses a key and lets it go.
+pub fn press(app: &mut App, key: KeyCode) {
+    let window = app
+        .world_mut()
+        .query_filtered::<Entity, With<PrimaryWindow>>()
+        .single(app.world())
+        .unwrap();
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        app.world_mut().write_message(KeyboardInput {
+            key_code: key,
+            logical_key: logical(key),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+        app.update();
+    }
+    frames(app, 2);
+}
+
+/// Writes a letter.
+pub fn write(app: &mut App, letter: char) {
+    let window = app
+        .world_mut()
+        .query_filtered::<Entity, With<PrimaryWindow>>()
+        .single(app.world())
+        .unwrap();
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        app.world_mut().write_message(KeyboardInput {
+            key_code: KeyCode::KeyX,
+            logical_key: Key::Character(letter.to_string().into()),
+            state,
+            text: (state == ButtonState::Pressed).then(|| letter.to_string().into()),
+            repeat: false,
+            window,
+        });
+        app.update();
+    }
+}
+
+fn logical(key: KeyCode) -> Key {
+    match key {
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Escape => Key::Escape,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::Space => Key::Space,
+        KeyCode::ArrowUp => Key::ArrowUp,
+        KeyCode::ArrowDown => Key::ArrowDown,
+        KeyCode::ArrowLeft => Key::ArrowLeft,
+        KeyCode::ArrowRight => Key::ArrowRight,
+        KeyCode::Backspace => Key::Backspace,
+        _ => Key::Unidentified(NativeKey::Unidentified),
+    }
+}
+
+/// The screen that is shown.
+pub fn screen(app: &App) -> Screen {
+    **app.world().resource::<State<Screen>>()
+}

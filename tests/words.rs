@@ -1,0 +1,200 @@
+//! Every word in four languages, and a glyph for every character.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use bevy_egui::egui::{self, FontFamily, FontId};
+use taula::locale::{Language, Value, Words};
+use taula::theme::font_definitions;
+
+/// Keys made of parts in the source.
+const MADE: [&str; 5] = [
+    "level-beginner",
+    "level-easy",
+    "level-medium",
+    "level-hard",
+    "level-expert",
+];
+
+/// The messages of a language with their texts, by key.
+fn messages(language: Language) -> BTreeMap<String, String> {
+    let mut messages: BTreeMap<String, String> = BTreeMap::new();
+    let mut key = None;
+    for line in language.files().iter().flat_map(|(_, text)| text.lines()) {
+        if line.starts_with('#') || line.trim().is_empty() {
+            continue;
+        }
+        if let Some((name, rest)) = line
+            .split_once(" =")
+            .filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        {
+            assert!(
+                messages.insert(name.to_owned(), rest.to_owned()).is_none(),
+                "{language:?} has `{name}` twice"
+            );
+            key = Some(name.to_owned());
+        } else if let Some(text) = key.as_ref().and_then(|key| messages.get_mut(key)) {
+            text.push('\n');
+            text.push_str(line);
+        }
+    }
+    messages
+}
+
+fn variables(text: &str) -> BTreeSet<&str> {
+    text.split('$')
+        .skip(1)
+        .map(|rest| {
+            rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+                .next()
+                .unwrap_or_default()
+        })
+        .collect()
+}
+
+fn source() -> String {
+    fn read(folder: &Path, all: &mut String) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                read(&path, all);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                all.push_str(&fs::read_to_string(&path).unwrap());
+            }
+        }
+    }
+    let mut all = String::new();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
+    all
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    let english = messages(Language::English);
+    assert!(english.len() > 80);
+    for language in Language::ALL {
+        let other = messages(language);
+        assert_eq!(
+            english.keys().collect::<Vec<_>>(),
+            other.keys().collect::<Vec<_>>(),
+            "{language:?}"
+        );
+        for (key, text) in &english {
+            assert_eq!(
+                variables(text),
+                variables(&other[key]),
+                "{language:?}: `{key}`"
+            );
+        }
+    }
+}
+
+#[test]
+fn no_language_is_a_copy_of_another() {
+    let english = messages(Language::English);
+    for language in [Language::Basque, Language::Spanish, Language::French] {
+        let same = messages(language)
+            .iter()
+            .filter(|(key, text)| english[*key] == **text)
+            .count();
+        assert!(same < 8, "{language:?} has {same} messages as in English");
+    }
+}
+
+#[test]
+fn every_message_is_used_and_every_used_one_is_there() {
+    let source = source();
+    let english = messages(Language::English);
+    for key in english.keys() {
+        let literal = format!("\"{key}\"");
+        let about = key
+            .strip_suffix("-about")
+            .is_some_and(|key| source.contains(&format!("\"{key}\"")));
+        assert!(
+            source.contains(&literal) || about || MADE.contains(&key.as_str()),
+            "`{key}` is said nowhere"
+        );
+    }
+    for call in ["say(\"", "tell(\""] {
+        for rest in source.split(call).skip(1) {
+            let key = rest.split('"').next().unwrap_or_default();
+            assert!(
+                english.contains_key(key),
+                "`{key}` is said but has no message"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_message_can_be_said() {
+    let given = |name: &str| -> Value {
+        match name {
+            "name" => "Ane".into(),
+            "colour" => "blue".into(),
+            "from" | "to" | "square" => "47".into(),
+            _ => 2_u32.into(),
+        }
+    };
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for (key, text) in messages(language) {
+            let arguments: Vec<(&str, Value)> = variables(&text)
+                .into_iter()
+                .map(|name| (name, given(name)))
+                .collect();
+            let said = words.tell(&key, &arguments);
+            assert!(
+                !said.is_empty() && said != key && !said.contains('{') && !said.contains('$'),
+                "{language:?}: `{key}`: {said}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_character_has_a_glyph() {
+    let context = egui::Context::default();
+    context.set_fonts(font_definitions());
+    let output = context.run_ui(egui::RawInput::default(), |_| {});
+    output.drop_without_applying_deltas();
+    let mut characters: BTreeSet<char> = "0123456789?!…←↑↓→".chars().collect();
+    for language in Language::ALL {
+        for text in messages(language).values() {
+            characters.extend(text.chars().filter(|c| !c.is_control()));
+        }
+    }
+    for family in ["serif", "italic"] {
+        let font = FontId::new(20.0, FontFamily::Name(family.into()));
+        for &c in &characters {
+            assert!(
+                context.fonts_mut(|fonts| fonts.has_glyph(&font, c)),
+                "{family} has no {c:?}"
+            );
+        }
+    }
+    let font = FontId::new(20.0, FontFamily::Proportional);
+    for &c in &characters {
+        assert!(
+            context.fonts_mut(|fonts| fonts.has_glyph(&font, c)),
+            "the text font has no {c:?}"
+        );
+    }
+}
+
+#[test]
+fn languages_are_known_by_the_tags_of_systems() {
+    for (tag, language) in [
+        ("eu", Some(Language::Basque)),
+        ("eu-ES", Some(Language::Basque)),
+        ("es_MX.UTF-8", Some(Language::Spanish)),
+        ("FR-ca", Some(Language::French)),
+        ("en_GB", Some(Language::English)),
+        ("de-DE", None),
+        ("", None),
+        ("C", None),
+    ] {
+        assert_eq!(Language::from_tag(tag), language, "{tag}");
+    }
+}
