@@ -33,7 +33,7 @@ pub(super) const HARD: Effort = Effort {
     horizon: 40,
 };
 pub(super) const EXPERT: Effort = Effort {
-    visits: 400_000,
+    visits: 100_000,
     horizon: 80,
 };
 
