@@ -8,9 +8,11 @@ use std::time::Duration;
 use bevy::camera::ScalingMode;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{Backends, WgpuSettings};
 use bevy::window::{ExitCondition, PrimaryWindow, RequestRedraw, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
 use taula_rules::games::parchis::Board;
 use taula_rules::{Fault, Levels};
 
@@ -19,7 +21,7 @@ use crate::locale::{Language, Words};
 use crate::seating::Seating;
 use crate::table::timeline::Speed;
 use crate::theme::{self, Canvas, font_definitions};
-use crate::{art, games, input, screens, table};
+use crate::{art, games, input, scene, screens};
 
 /// What is on the screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -128,7 +130,7 @@ pub fn core(app: &mut App, launch: Launch, painting: bool) {
             OnExit(Screen::Table),
             |mut paused: ResMut<NextState<Paused>>| paused.set(Paused::No),
         )
-        .add_plugins((art::plugin, input::plugin, table::plugin, games::plugin));
+        .add_plugins((art::plugin, scene::plugin, input::plugin, games::plugin));
 }
 
 /// The camera that sees the canvas.
@@ -172,24 +174,49 @@ fn follow_window(
 /// Panels: egui with our fonts.
 pub fn panels(app: &mut App) {
     app.add_plugins((EguiPlugin::default(), screens::plugin))
-        .add_systems(PreUpdate, follow_window)
-        .add_systems(EguiPrimaryContextPass, dress.before(screens::draw));
+        .add_systems(
+            PreUpdate,
+            (
+                follow_window,
+                dress
+                    .after(EguiPreUpdateSet::InitContexts)
+                    .before(EguiPreUpdateSet::BeginPass),
+                hush.after(EguiPreUpdateSet::ProcessInput)
+                    .before(EguiPreUpdateSet::BeginPass),
+            ),
+        );
+}
+
+/// `bevy_egui` says each frame which modifier keys are down, and egui draws another frame for every event:
+/// the window would never come to rest. What has not changed is left out.
+fn hush(mut inputs: Query<&mut EguiInput>, mut last: Local<Option<egui::Modifiers>>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => {
+                last.replace(*modifiers) != Some(*modifiers)
+            }
+            _ => true,
+        });
+    }
 }
 
 /// Gives egui our fonts, once, before it draws anything.
-fn dress(mut contexts: EguiContexts, mut dressed: Local<bool>) -> Result {
-    if !*dressed {
-        *dressed = true;
-        let context = contexts.ctx_mut()?;
-        context.set_fonts(font_definitions());
-        context.options_mut(|options| options.zoom_with_keyboard = false);
-        context.all_styles_mut(|style| {
-            style.visuals = bevy_egui::egui::Visuals::light();
-            style.visuals.selection.bg_fill = theme::colour::BRASS.gamma_multiply(0.5);
-            style.visuals.text_cursor.blink = false;
-        });
+fn dress(mut contexts: EguiContexts, mut dressed: Local<bool>) {
+    if *dressed {
+        return;
     }
-    Ok(())
+    // The camera may not be there yet.
+    let Ok(context) = contexts.ctx_mut() else {
+        return;
+    };
+    *dressed = true;
+    context.set_fonts(font_definitions());
+    context.options_mut(|options| options.zoom_with_keyboard = false);
+    context.all_styles_mut(|style| {
+        style.visuals = egui::Visuals::light();
+        style.visuals.selection.bg_fill = theme::colour::BRASS.gamma_multiply(0.5);
+        style.visuals.text_cursor.blink = false;
+    });
 }
 
 /// Set once a frame has been drawn: what fails before that is what the program needs and has not.
@@ -257,6 +284,22 @@ pub fn log() -> LogPlugin {
     }
 }
 
+/// How things are drawn: with the system's own graphics interface. OpenGL is not tried unless WGPU_BACKEND
+/// asks for it: looking for it takes time, and complains where there is no desktop.
+#[must_use]
+pub fn renderer(synchronous: bool) -> RenderPlugin {
+    let backends = Backends::from_env().unwrap_or(Backends::PRIMARY);
+    RenderPlugin {
+        render_creation: WgpuSettings {
+            backends: Some(backends),
+            ..default()
+        }
+        .into(),
+        synchronous_pipeline_compilation: synchronous,
+        ..default()
+    }
+}
+
 fn window(launch: Launch) -> App {
     let mut app = App::new();
     let window = Window {
@@ -277,6 +320,7 @@ fn window(launch: Launch) -> App {
                 exit_condition: ExitCondition::OnPrimaryClosed,
                 ..default()
             })
+            .set(renderer(false))
             .set(log()),
     );
     // Drawn when something happens, and while something moves; at rest nothing is.
@@ -316,6 +360,7 @@ fn trace_frames(
 /// Traces when the first whole picture is there.
 fn started(
     art: Res<Art>,
+    scene: Res<scene::Scene>,
     screen: Res<State<Screen>>,
     paused: Res<State<Paused>>,
     mut told: Local<u32>,
@@ -327,7 +372,7 @@ fn started(
         info!("screen: {:?}, paused: {:?}", now.0, now.1);
     }
     // Settled before anything is asked for means nothing: the first frames ask.
-    *told += u32::from(art.settled());
+    *told += u32::from(art.settled() && scene.settled());
     if !STARTED.load(Ordering::Relaxed) && *told > 3 {
         STARTED.store(true, Ordering::Relaxed);
         info!("first full frame");

@@ -106,6 +106,12 @@ impl Art {
         self.pending == 0
     }
 
+    /// Whether pictures are painted at all.
+    #[must_use]
+    pub const fn paints(&self) -> bool {
+        self.painting
+    }
+
     fn ask(
         &mut self,
         name: &str,
@@ -252,8 +258,8 @@ impl Art {
     }
 
     /// The shadow of a die.
-    pub fn die_shadow(&mut self, size: f32) -> Option<Print> {
-        self.ask("die shadow", Use::Sprite, size.to_bits(), move |scale| {
+    pub fn die_shadow(&mut self, size: f32, sort: Use) -> Option<Print> {
+        self.ask("die shadow", sort, size.to_bits(), move |scale| {
             Painted::centred(taula_art::die_shadow(size * scale))
         })
     }

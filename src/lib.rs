@@ -10,6 +10,7 @@ pub mod art;
 pub mod games;
 pub mod input;
 pub mod locale;
+pub mod scene;
 pub mod screens;
 pub mod seating;
 pub mod shot;

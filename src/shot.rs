@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex};
 use bevy::app::PluginsState;
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
@@ -20,6 +19,7 @@ use taula_rules::{Levels, Match, Record, Rules};
 use crate::app::{self, Launch, Paused, Screen};
 use crate::art::Art;
 use crate::games::parchis::ParchisTable;
+use crate::scene::Scene;
 use crate::seating::{Hand, Player, Seating};
 use crate::theme::Canvas;
 
@@ -133,10 +133,7 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
                 exit_condition: ExitCondition::DontExit,
                 ..default()
             })
-            .set(RenderPlugin {
-                synchronous_pipeline_compilation: true,
-                ..default()
-            })
+            .set(app::renderer(true))
             .set(app::log())
             .disable::<WinitPlugin>(),
     );
@@ -165,7 +162,8 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
     if let Some(game) = shot.game {
         let players = seated(&game);
         app.world_mut().resource_mut::<Seating>().options.players = players.len() as u8;
-        app.insert_resource(ParchisTable::new(game, players));
+        let board = app.world().resource::<app::Boards>().parchis.clone();
+        app.insert_resource(ParchisTable::new(game, players, board));
     }
     app.world_mut()
         .resource_mut::<NextState<Screen>>()
@@ -185,7 +183,7 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
     let mut settled = 0;
     for _ in 0..100_000 {
         app.update();
-        if app.world().resource::<Art>().settled() {
+        if app.world().resource::<Art>().settled() && app.world().resource::<Scene>().settled() {
             settled += 1;
         } else {
             settled = 0;

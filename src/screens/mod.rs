@@ -18,6 +18,7 @@ use crate::games::parchis::{Act, ParchisTable, TableSystems};
 use crate::input::Intent;
 use crate::input::focus::Focus;
 use crate::locale::Words;
+use crate::scene::Scene;
 use crate::seating::Seating;
 use crate::theme::{Canvas, Stage};
 
@@ -123,7 +124,7 @@ fn intents(
 pub fn draw(
     mut contexts: EguiContexts,
     mut focus: ResMut<Focus>,
-    mut art: ResMut<Art>,
+    (mut art, mut scene): (ResMut<Art>, ResMut<Scene>),
     words: Res<Words>,
     canvas: Res<Canvas>,
     boards: Res<Boards>,
@@ -151,6 +152,7 @@ pub fn draw(
         ui: &mut ui,
         focus: &mut focus,
         art: &mut art,
+        scene: &mut scene,
         words: &words,
         canvas: *canvas,
         awake: true,
@@ -201,7 +203,11 @@ pub fn draw(
                         .collect();
                     let game = Match::new(rules, dealer.seed());
                     info!("a new game, seed {}", game.seed());
-                    commands.insert_resource(ParchisTable::new(game, players));
+                    commands.insert_resource(ParchisTable::new(
+                        game,
+                        players,
+                        boards.parchis.clone(),
+                    ));
                     next_screen.set(Screen::Table);
                 }
                 Err(fault) => error!("{fault}"),

@@ -14,11 +14,11 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
     stage.painter().rect_filled(canvas, 0.0, colour::DUSK);
     let text = stage.canvas.text_up_to(1.6);
     let size = vec2(
-        (432.0 * text).min(canvas.width() - 80.0),
-        (372.0 * text).min(canvas.height() - 60.0),
+        (432.0 * text.min(1.45)).min(canvas.width() - 80.0),
+        (372.0 + 190.0 * (text - 1.0)).min(canvas.height() - 60.0),
     );
     let card = Rect::from_center_size(canvas.center(), size);
-    stage.card(card, true);
+    stage.card_over(card);
     let (left, right) = (card.left() + 32.0, card.right() - 32.0);
     let mut y = card.top() + 42.0;
     let title = stage.say("pause");
@@ -60,7 +60,7 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
             Anchor::Left,
             &player.name,
             Face::Sans,
-            16.0,
+            16.0 * text.min(1.4),
             colour::INK,
             step - 40.0,
         );

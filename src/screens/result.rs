@@ -6,8 +6,9 @@ use taula_rules::{Match, Rules, Seat, Turn};
 
 use super::Ask;
 use crate::app::Screen;
-use crate::art::Use;
 use crate::games::parchis::ParchisTable;
+use crate::games::parchis::layout::FRAME;
+use crate::scene::Thing;
 use crate::seating::Player;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
@@ -128,7 +129,7 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
         pos2(right, bottom - buttons - 16.0),
     );
     figures_card(stage, &places, table_rect);
-    let text = stage.canvas.text_up_to(1.25);
+    let text = stage.canvas.text_up_to(1.5);
     let y = bottom - buttons;
     let main = Rect::from_min_size(pos2(left, y), vec2((right - left) * 0.4, buttons));
     let label = stage.say("rematch");
@@ -171,15 +172,12 @@ fn board(stage: &mut Stage, table: &ParchisTable) {
         stage.canvas.size.x * 0.388 - 16.0 - side,
         (stage.canvas.size.y - side) / 2.0,
     );
-    let unit = side / (table.board.field.0 + 1.38);
+    let unit = side / (table.board.field.0 + 2.0 * FRAME);
     let dyes: Vec<_> = (0..table.board.seats.len())
         .map(|seat| table.flow.player(Seat(seat as u8)).map(|player| player.dye))
         .collect();
-    let print = stage
-        .art
-        .parchis_board(&table.board, unit, &dyes, Some(unit * 0.5), Use::Panel);
-    let field = corner + vec2(0.69, 0.69) * unit;
-    stage.print(print.as_ref(), field);
+    let field = corner + vec2(FRAME, FRAME) * unit;
+    stage.parchis_board(field, &table.board, unit, &dyes, Some(unit * 0.5));
     for (pawn, _) in table.standing.pawns() {
         let (x, y) = table
             .standing
@@ -198,14 +196,11 @@ fn board(stage: &mut Stage, table: &ParchisTable) {
 /// Plinths: the second to the left of the first, the third to its right, the fourth apart.
 fn podium(stage: &mut Stage, places: &[(Player, Figures)], left: f32, right: f32, base: f32) {
     let gap = 18.0;
-    let unit = (right - left - gap) / 4.34;
-    let order: &[(usize, f32, f32)] = &[
-        (1, 0.0, 1.0),
-        (0, 1.0, 1.36),
-        (2, 2.36, 0.98),
-        (3, 3.34, 0.9),
-    ];
+    let unit = (right - left - gap) / 4.24;
+    let order: &[(usize, f32, f32)] =
+        &[(1, 0.0, 1.0), (0, 1.0, 1.3), (2, 2.3, 1.0), (3, 3.3, 0.94)];
     let tall = (base - 88.0).min(256.0);
+    let text = stage.canvas.text_up_to(1.7);
     for &(place, from, wide) in order {
         let Some((player, figures)) = places.get(place) else {
             continue;
@@ -214,87 +209,91 @@ fn podium(stage: &mut Stage, places: &[(Player, Figures)], left: f32, right: f32
         let x = left + from * unit + if place == 3 { gap } else { 0.0 };
         let block = Rect::from_min_max(pos2(x, base - height), pos2(x + wide * unit, base));
         let size = bevy::math::Vec2::new(block.width(), block.height());
-        let plinth = stage.art.plinth(size);
-        stage.print(plinth.as_ref(), block.min);
-        let number = (place + 1).to_string();
-        let at = pos2(block.center().x, block.bottom() - 28.0);
-        stage.text(
-            at + vec2(0.8, 1.2),
-            Anchor::Middle,
-            &number,
-            Face::Serif,
-            32.0,
-            Color32::from_rgba_unmultiplied(255, 240, 210, 140),
-        );
-        stage.text(
-            at,
-            Anchor::Middle,
-            &number,
-            Face::Serif,
-            32.0,
-            Color32::from_rgb(0x4A, 0x34, 0x20),
-        );
-        let plate_height = if place == 0 { 58.0 } else { 52.0 };
-        let mut top = block.top() + 12.0;
-        if place == 0 {
-            let radius = ((height - plate_height - 90.0) / 2.0).clamp(16.0, 42.0);
-            stage.pawn(
-                pos2(block.center().x, block.top() + 14.0 + radius),
-                player.dye,
-                radius,
-            );
-            top = block.top() + 22.0 + 2.0 * radius;
+        let at = bevy::math::Vec2::new(block.left(), block.top());
+        if !stage.scene.lies(Thing::Plinth { at, size }) {
+            let plinth = stage.art.plinth(size);
+            stage.print(plinth.as_ref(), block.min);
         }
-        let plate = Rect::from_min_size(
-            pos2(block.left() + 12.0, top),
-            vec2(block.width() - 24.0, plate_height),
-        );
+        let plate_height = if place == 0 { 58.0 } else { 52.0 };
+        let mut top = block.top() + 10.0;
+        if place == 0 {
+            let radius = ((height - plate_height - 84.0) / 2.0).clamp(16.0, 42.0);
+            let at = pos2(block.center().x, block.top() + 12.0 + radius);
+            stage.pawn(at, player.dye, radius);
+            top = block.top() + 20.0 + 2.0 * radius;
+        }
+        let corner = pos2(block.left() + 10.0, top);
+        let plate = Rect::from_min_size(corner, vec2(block.width() - 20.0, plate_height));
+        engrave(stage, place + 1, block, plate.bottom());
         stage.ribbon_card(plate, Some(player.dye), 10.0, false);
         let mut from = plate.left() + 22.0;
         if place > 0 {
-            stage.pawn(
-                pos2(plate.left() + 28.0, plate.center().y),
-                player.dye,
-                12.0,
-            );
+            let at = pos2(plate.left() + 28.0, plate.center().y);
+            stage.pawn(at, player.dye, 12.0);
             from = plate.left() + 48.0;
         }
         let room = plate.right() - 8.0 - from;
-        let size = if place == 0 { 22.0 } else { 18.0 };
+        let size = if place == 0 { 22.0 } else { 18.0 } * text;
+        // With large text the name alone: the goal is in the figures' order anyway.
+        let alone = text > 1.3;
+        let y = plate.center().y - if alone { 0.0 } else { 10.0 };
+        let name = &player.name;
         stage.text_in(
-            pos2(from, plate.center().y - 10.0),
+            pos2(from, y),
             Anchor::Left,
-            &player.name,
+            name,
             Face::Serif,
             size,
             colour::INK,
             room,
         );
-        let note = stage.tell("in-goal", &[("goal", figures.goal.into())]);
-        stage.text_in(
-            pos2(from, plate.center().y + 13.0),
-            Anchor::Left,
-            &note,
-            Face::Sans,
-            14.0,
-            colour::SOFT,
-            room,
-        );
+        if !alone {
+            let note = stage.tell("in-goal", &[("goal", figures.goal.into())]);
+            let at = pos2(from, plate.center().y + 13.0);
+            stage.text_in(
+                at,
+                Anchor::Left,
+                &note,
+                Face::Sans,
+                14.0,
+                colour::SOFT,
+                room,
+            );
+        }
     }
+}
+
+/// The number of a place, let into its plinth between its plate and its foot.
+fn engrave(stage: &Stage, place: usize, block: Rect, below: f32) {
+    let room = block.bottom() - below;
+    let size = 32.0_f32.min(room * 0.8);
+    let at = pos2(block.center().x, below + room * 0.5);
+    let number = place.to_string();
+    let light = Color32::from_rgba_unmultiplied(255, 240, 210, 140);
+    stage.text(
+        at + vec2(0.8, 1.2),
+        Anchor::Middle,
+        &number,
+        Face::Serif,
+        size,
+        light,
+    );
+    let dark = Color32::from_rgb(0x4A, 0x34, 0x20);
+    stage.text(at, Anchor::Middle, &number, Face::Serif, size, dark);
 }
 
 fn figures_card(stage: &mut Stage, places: &[(Player, Figures)], rect: Rect) {
     stage.card(rect, true);
     let (left, right) = (rect.left() + 22.0, rect.right() - 22.0);
     let title = stage.say("figures");
-    let text = stage.canvas.text_up_to(1.2);
+    let text = stage.canvas.text_up_to(1.7);
     let head = (rect.height() * 0.16).clamp(20.0, 30.0);
     stage.text_in(
         pos2(left, rect.top() + head),
         Anchor::Left,
         &title,
         Face::Serif,
-        22.0 * text,
+        22.0 * text.min(1.3),
         colour::INK,
         (right - left) * 0.34,
     );
@@ -323,7 +322,7 @@ fn figures_card(stage: &mut Stage, places: &[(Player, Figures)], rect: Rect) {
             Anchor::Left,
             &player.name,
             Face::Serif,
-            18.0 * text,
+            18.0 * text.min(1.5),
             colour::INK,
             column(0) - wide / 2.0 - left - 40.0,
         );

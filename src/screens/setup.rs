@@ -9,6 +9,8 @@ use super::title::back;
 use super::{Ask, Writing};
 use crate::app::{Boards, Screen};
 use crate::art::Use;
+use crate::games::parchis::layout::{FRAME, Layout};
+use crate::scene::Thing;
 use crate::seating::{Hand, LONGEST_NAME, Seating};
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
@@ -49,6 +51,18 @@ struct Places {
     board: Option<Rect>,
     options: Rect,
     start: Rect,
+    fold: Fold,
+}
+
+/// How the set-up is folded.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fold {
+    /// Everything, around the board.
+    Open,
+    /// Without the board.
+    Narrow,
+    /// Without the board, and with what an option does only for the one in focus.
+    Large,
 }
 
 impl Places {
@@ -64,45 +78,41 @@ impl Places {
             let card = |x: f32, row: f32| {
                 Rect::from_min_size(pos2(x, 92.0 + row * 180.0), vec2(wide, 164.0))
             };
-            Self {
+            let board = Rect::from_center_size(pos2(w / 2.0, 264.0), vec2(middle, middle));
+            return Self {
                 seats: [
                     card(right, 1.0),
                     card(right, 0.0),
                     card(left, 0.0),
                     card(left, 1.0),
                 ],
-                board: Some(Rect::from_center_size(
-                    pos2(w / 2.0, 264.0),
-                    vec2(middle, middle),
-                )),
+                board: Some(board),
                 options: Rect::from_min_max(pos2(left, 462.0), pos2(right - 24.0, h - 30.0)),
                 start: Rect::from_min_max(pos2(right, 462.0), pos2(right + wide, h - 30.0)),
-            }
-        } else {
-            // Two columns of seats, the rules and the start below.
-            let margin = 20.0;
-            let wide = (w - 2.0 * margin - 16.0) / 2.0;
-            let tall = if large { 172.0 } else { 150.0 };
-            let top = if large { 84.0 } else { 82.0 };
-            let card = |column: f32, row: f32| {
-                Rect::from_min_size(
-                    pos2(margin + column * (wide + 16.0), top + row * (tall + 12.0)),
-                    vec2(wide, tall),
-                )
+                fold: Fold::Open,
             };
-            let below = top + 2.0 * (tall + 12.0);
-            let split = margin + (w - 2.0 * margin) * 0.62;
-            Self {
-                seats: [
-                    card(1.0, 1.0),
-                    card(1.0, 0.0),
-                    card(0.0, 0.0),
-                    card(0.0, 1.0),
-                ],
-                board: None,
-                options: Rect::from_min_max(pos2(margin, below), pos2(split - 8.0, h - 16.0)),
-                start: Rect::from_min_max(pos2(split + 8.0, below), pos2(w - margin, h - 16.0)),
-            }
+        }
+        // Two columns of seats; below them the rules, and a bar to start from.
+        let margin = 20.0;
+        let wide = (w - 2.0 * margin - 16.0) / 2.0;
+        let (tall, top) = if large { (156.0, 82.0) } else { (124.0, 76.0) };
+        let card = |column: f32, row: f32| {
+            let corner = pos2(margin + column * (wide + 16.0), top + row * (tall + 10.0));
+            Rect::from_min_size(corner, vec2(wide, tall))
+        };
+        let below = top + 2.0 * (tall + 10.0);
+        let bar = h - 16.0 - if large { 76.0 } else { 58.0 };
+        Self {
+            seats: [
+                card(1.0, 1.0),
+                card(1.0, 0.0),
+                card(0.0, 0.0),
+                card(0.0, 1.0),
+            ],
+            board: None,
+            options: Rect::from_min_max(pos2(margin, below), pos2(w - margin, bar - 10.0)),
+            start: Rect::from_min_max(pos2(margin, bar), pos2(w - margin, h - 16.0)),
+            fold: if large { Fold::Large } else { Fold::Narrow },
         }
     }
 }
@@ -130,13 +140,10 @@ pub fn show(
         );
     }
     if let Some(rect) = places.board {
-        let unit = rect.width() / (boards.parchis.field.0 + 1.38);
+        let unit = rect.width() / (boards.parchis.field.0 + 2.0 * FRAME);
         let dyes = seating.dyes();
-        let print = stage
-            .art
-            .parchis_board(&boards.parchis, unit, &dyes, None, Use::Panel);
-        let field = rect.min + vec2(0.69, 0.69) * unit;
-        stage.print(print.as_ref(), field);
+        let field = rect.min + vec2(FRAME, FRAME) * unit;
+        stage.parchis_board(field, &boards.parchis, unit, &dyes, None);
         for (seat, dye) in boards.parchis.seats.iter().zip(dyes) {
             for &(x, y) in seat.home.hollows.iter().filter(|_| dye.is_some()) {
                 stage.pawn(
@@ -147,12 +154,25 @@ pub fn show(
             }
         }
     }
+    // The next screen's board is painted while this one is looked at.
+    let layout = Layout::of(&stage.canvas, &boards.parchis);
+    let field = layout.field();
+    let board = Thing::Board {
+        field: bevy::math::Vec2::new(field.x, field.y),
+        unit: layout.unit,
+        dyes: seating.dyes(),
+        numbers: Some(layout.numbers()),
+        board: boards.parchis.clone(),
+    };
+    if stage.art.paints() {
+        stage.scene.prepare(board, stage.canvas.scale);
+    }
     // In reading order, so that Tab goes over the table as the eye does.
     for seat in [2, 1, 3, 0] {
         chair(stage, seat, places.seats[seat], seating, writing, &mut asks);
     }
-    options(stage, places.options, seating, &mut asks);
-    start(stage, places.start, seating, &mut asks);
+    options(stage, &places, seating, &mut asks);
+    start(stage, &places, seating, &mut asks);
     asks
 }
 
@@ -166,16 +186,15 @@ fn chair(
 ) {
     let player = seating.chairs[seat].as_ref();
     stage.ribbon_card(rect, player.map(|player| player.dye), 14.0, false);
-    let text = stage.canvas.text_up_to(1.35);
+    let text = stage.canvas.text_up_to(1.75);
     let (left, right) = (rect.left() + 30.0, rect.right() - 18.0);
-    let row = (rect.height() - 28.0) / 3.0;
-    let middle = |n: f32| rect.top() + 14.0 + row * (n + 0.5);
+    let middle = |n: f32| rect.top() + rect.height() * [0.225, 0.55, 0.845][n as usize];
     match player {
         Some(player) => {
             stage.pawn(pos2(left + 24.0, middle(0.0)), player.dye, 20.0);
             let field = Rect::from_min_max(
-                pos2(left + 56.0, middle(0.0) - 21.0),
-                pos2(right, middle(0.0) + 21.0),
+                pos2(left + 56.0, middle(0.0) - rect.height() * 0.13),
+                pos2(right, middle(0.0) + rect.height() * 0.13),
             );
             name(stage, seat, field, &player.name, writing, asks);
         }
@@ -199,7 +218,7 @@ fn chair(
                 Anchor::Left,
                 &empty,
                 Face::Italic,
-                21.0,
+                21.0 * text.min(1.4),
                 colour::SOFT,
                 right - left - 58.0,
             );
@@ -219,8 +238,8 @@ fn chair(
         None => 2,
     };
     let choice = Rect::from_min_max(
-        pos2(left - 4.0, middle(1.0) - 20.0),
-        pos2(right, middle(1.0) + 20.0),
+        pos2(left - 4.0, middle(1.0) - rect.height() * 0.122),
+        pos2(right, middle(1.0) + rect.height() * 0.122),
     );
     if let Some(chosen) = stage.choice(&format!("hand {seat}"), choice, &labels, now, 16.0 * text) {
         let hand = [Some(Hand::Person), Some(Hand::Computer(Level::Easy)), None][chosen];
@@ -244,14 +263,14 @@ fn chair(
                 Anchor::Right,
                 &words,
                 Face::Sans,
-                15.0,
+                15.0 * text.min(1.6),
                 colour::SOFT,
                 room,
             );
             stage.icon(
-                pos2(label.left() - 16.0, middle(2.0)),
+                pos2(label.left() - 6.0 - 10.0 * text, middle(2.0)),
                 icon,
-                19.0,
+                19.0 * text.min(1.4),
                 colour::SOFT,
             );
         }
@@ -262,7 +281,7 @@ fn chair(
                 Anchor::Left,
                 &words,
                 Face::Sans,
-                15.0,
+                15.0 * text.min(1.6),
                 colour::SOFT,
                 right - left,
             );
@@ -320,7 +339,10 @@ fn name(
         egui::StrokeKind::Inside,
     );
     if let Some((_, text)) = writing.0.as_mut().filter(|(writer, _)| *writer == seat) {
-        let font = FontId::new(20.0, FontFamily::Name("serif".into()));
+        let font = FontId::new(
+            20.0 * stage.canvas.text_up_to(1.5),
+            FontFamily::Name("serif".into()),
+        );
         let edit = egui::TextEdit::singleline(text)
             .id(id)
             .font(font)
@@ -350,7 +372,7 @@ fn name(
         Anchor::Left,
         name,
         Face::Serif,
-        20.0,
+        20.0 * stage.canvas.text_up_to(1.5),
         colour::INK,
         rect.width() - 50.0,
     );
@@ -368,25 +390,33 @@ fn name(
     }
 }
 
-fn options(stage: &mut Stage, rect: Rect, seating: &Seating, asks: &mut Vec<Ask>) {
+fn options(stage: &mut Stage, places: &Places, seating: &Seating, asks: &mut Vec<Ask>) {
+    let (rect, large) = (places.options, places.fold == Fold::Large);
     stage.card(rect, true);
     let (left, right) = (rect.left() + 28.0, rect.right() - 28.0);
-    let text = stage.canvas.text_up_to(1.25);
-    let tight = rect.height() < 210.0;
-    let title = stage.say("optional-rules");
-    let head = if tight { 22.0 } else { 29.0 };
-    stage.text_in(
-        pos2(left, rect.top() + head),
-        Anchor::Left,
-        &title,
-        Face::Serif,
-        22.0 * text.min(1.1),
-        colour::INK,
-        right - left,
-    );
-    stage.rule(left, right, rect.top() + head + 20.0);
-    let top = rect.top() + head + 24.0;
-    let row = (rect.bottom() - 8.0 - top) / 3.0;
+    let text = stage.canvas.text_up_to(1.75);
+    let mut top = rect.top() + 8.0;
+    if !large {
+        let title = stage.say("optional-rules");
+        let open = places.fold == Fold::Open;
+        let head = if open { 29.0 } else { 20.0 };
+        let at = pos2(left, rect.top() + head);
+        stage.text_in(
+            at,
+            Anchor::Left,
+            &title,
+            Face::Serif,
+            22.0,
+            colour::INK,
+            right - left,
+        );
+        top = rect.top() + head + if open { 20.0 } else { 15.0 };
+        stage.rule(left, right, top);
+        top += 4.0;
+    }
+    // With large text what an option does is told below, for the one in focus.
+    let foot = if large { 76.0 } else { 6.0 };
+    let row = (rect.bottom() - foot - top) / 3.0;
     let chosen = &seating.options;
     let flags = [
         (
@@ -400,14 +430,19 @@ fn options(stage: &mut Stage, rect: Rect, seating: &Seating, asks: &mut Vec<Ask>
             Change::CaptureOnExit(!chosen.capture_on_exit),
         ),
     ];
+    let mut told = "who-starts";
     for (i, (key, on, change)) in flags.into_iter().enumerate() {
         let y = top + row * (i as f32 + 0.5);
         let area = Rect::from_min_max(
             pos2(left - 8.0, y - row / 2.0 + 2.0),
             pos2(right + 8.0, y + row / 2.0 - 2.0),
         );
-        if stage.switch(key, pos2(left, y - 14.0), area, on) {
+        let touch = stage.switch(key, pos2(left, y - 14.0), area, on);
+        if touch.chosen {
             asks.push(Ask::Seat(change));
+        }
+        if touch.focused || touch.hovered {
+            told = key;
         }
         let state = stage.say(if on { "yes" } else { "no" });
         let state = stage.text(
@@ -418,21 +453,17 @@ fn options(stage: &mut Stage, rect: Rect, seating: &Seating, asks: &mut Vec<Ask>
             15.0 * text,
             colour::INK,
         );
-        explain(
-            stage,
-            key,
-            pos2(left + 72.0, y),
-            state.left() - 16.0 - left - 72.0,
-            row,
-        );
+        let width = state.left() - 16.0 - left - 72.0;
+        explain(stage, key, pos2(left + 72.0, y), width, row, large);
     }
     let y = top + row * 2.5;
     let labels = [
         (stage.say("opening-roll"), true),
         (stage.say("opening-first"), true),
     ];
-    let wide = ((right - left) * 0.34).clamp(170.0, 230.0);
-    let choice = Rect::from_min_max(pos2(right - wide, y - 18.0), pos2(right, y + 18.0));
+    let wide = (215.0 * text.max(1.0)).min((right - left) * 0.42);
+    let high = (row * 0.42).min(22.0);
+    let choice = Rect::from_min_max(pos2(right - wide, y - high), pos2(right, y + high));
     let now = usize::from(chosen.opening == Opening::Seat0);
     if let Some(chosen) = stage.choice("opening", choice, &labels, now, 15.0 * text) {
         asks.push(Ask::Seat(Change::Opening(
@@ -441,106 +472,166 @@ fn options(stage: &mut Stage, rect: Rect, seating: &Seating, asks: &mut Vec<Ask>
     }
     let die = stage.art.die(5, 28.0, Use::Panel);
     stage.print(die.as_ref(), pos2(left + 27.0, y));
-    explain(
-        stage,
-        "who-starts",
-        pos2(left + 72.0, y),
-        choice.left() - 16.0 - left - 72.0,
-        row,
-    );
+    let width = choice.left() - 16.0 - left - 72.0;
+    explain(stage, "who-starts", pos2(left + 72.0, y), width, row, large);
+    if large {
+        let y = rect.bottom() - foot;
+        stage.rule(left, right, y);
+        let about = stage.say(&format!("{told}-about"));
+        let mut size = 14.0 * text;
+        while stage
+            .paragraph(right - left, &about, Face::Sans, size, colour::SOFT)
+            .size()
+            .y
+            > foot - 10.0
+        {
+            size -= 1.0;
+        }
+        stage.lines(
+            pos2(left, y + 8.0),
+            right - left,
+            &about,
+            Face::Sans,
+            size,
+            colour::SOFT,
+        );
+    }
 }
 
-/// An option's name, and what it does in one sentence.
-fn explain(stage: &Stage, key: &str, at: Pos2, width: f32, row: f32) {
-    let text = stage.canvas.text_up_to(1.25);
-    let (name, about) = (stage.say(key), stage.say(&format!("{key}-about")));
-    let size = 14.0 * text;
-    let about = {
-        let two = stage.paragraph(width, &about, Face::Sans, size, colour::SOFT);
-        if two.size().y + 20.0 * text > row - 2.0 {
-            stage.line(&about, Face::Sans, size, colour::SOFT, width)
-        } else {
-            two
-        }
+/// An option's name, and what it does in one sentence where there is room for it.
+fn explain(stage: &Stage, key: &str, at: Pos2, width: f32, row: f32, alone: bool) {
+    let text = stage.canvas.text_up_to(1.75);
+    let name = stage.say(key);
+    let size = 17.0 * text;
+    if alone {
+        stage.text_in(
+            at,
+            Anchor::Left,
+            &name,
+            Face::Sans,
+            size,
+            colour::INK,
+            width,
+        );
+        return;
+    }
+    let about = stage.say(&format!("{key}-about"));
+    let (small, head) = (14.0 * text, 21.0 * text);
+    let lines = stage.paragraph(width, &about, Face::Sans, small, colour::SOFT);
+    let about = if lines.size().y + head > row {
+        stage.line(&about, Face::Sans, small, colour::SOFT, width)
+    } else {
+        lines
     };
-    let high = 21.0 * text + about.size().y;
-    let top = at.y - high / 2.0;
+    let top = at.y - (head + about.size().y) / 2.0;
+    let line = pos2(at.x, top + head / 2.0);
     stage.text_in(
-        pos2(at.x, top + 10.0 * text),
+        line,
         Anchor::Left,
         &name,
         Face::Sans,
-        17.0 * text,
+        size,
         colour::INK,
         width,
     );
     stage
         .painter()
-        .galley(pos2(at.x, top + 21.0 * text), about, colour::SOFT);
+        .galley(pos2(at.x, top + head), about, colour::SOFT);
 }
 
-fn start(stage: &mut Stage, rect: Rect, seating: &Seating, asks: &mut Vec<Ask>) {
+fn start(stage: &mut Stage, places: &Places, seating: &Seating, asks: &mut Vec<Ask>) {
+    let rect = places.start;
     stage.card(rect, true);
+    let open = places.fold == Fold::Open;
+    let text = stage.canvas.text_up_to(1.75);
     let (left, right) = (rect.left() + 28.0, rect.right() - 28.0);
-    let tight = rect.height() < 210.0;
     let title = stage.tell("how-many-play", &[("count", seating.count().into())]);
-    let head = if tight { 22.0 } else { 35.0 };
-    stage.text_in(
-        pos2(left, rect.top() + head),
-        Anchor::Left,
-        &title,
-        Face::Serif,
-        24.0,
-        colour::INK,
-        right - left,
-    );
-    stage.rule(left, right, rect.top() + head + 21.0);
-    let y = rect.top() + head + 46.0;
-    let step = (right - left) / seating.count() as f32;
-    let players: Vec<(Dye, String)> = seating
-        .players()
-        .map(|(_, player)| (player.dye, player.name.clone()))
-        .collect();
-    for (i, (dye, name)) in players.iter().enumerate() {
-        let x = left + i as f32 * step;
-        stage.pawn(pos2(x + 12.0, y), *dye, 11.5);
+    let button = if open {
+        let head = rect.top() + 35.0;
+        let at = pos2(left, head);
         stage.text_in(
-            pos2(x + 30.0, y),
+            at,
             Anchor::Left,
-            name,
-            Face::Sans,
-            16.0,
+            &title,
+            Face::Serif,
+            24.0,
             colour::INK,
-            step - 36.0,
+            right - left,
         );
-    }
-    let note = stage.say("turn-passes");
-    let button = Rect::from_min_max(
-        pos2(left, rect.bottom() - 84.0_f32.min(rect.height() * 0.45)),
-        pos2(right, rect.bottom() - 24.0),
-    );
-    let button = if tight {
+        stage.rule(left, right, head + 21.0);
+        let y = head + 48.0;
+        let step = (right - left) / seating.count() as f32;
+        let players: Vec<(Dye, String)> = seating
+            .players()
+            .map(|(_, player)| (player.dye, player.name.clone()))
+            .collect();
+        for (i, (dye, name)) in players.iter().enumerate() {
+            let x = left + i as f32 * step;
+            stage.pawn(pos2(x + 12.0, y), *dye, 11.5);
+            let at = pos2(x + 30.0, y);
+            stage.text_in(
+                at,
+                Anchor::Left,
+                name,
+                Face::Sans,
+                16.0,
+                colour::INK,
+                step - 36.0,
+            );
+        }
+        let button = Rect::from_min_max(
+            pos2(left, rect.bottom() - 84.0),
+            pos2(right, rect.bottom() - 24.0),
+        );
+        let note = stage.say("turn-passes");
+        if button.top() - y > 44.0 {
+            let at = pos2(left, y + 33.0);
+            stage.text_in(
+                at,
+                Anchor::Left,
+                &note,
+                Face::Sans,
+                14.0,
+                colour::SOFT,
+                right - left,
+            );
+        }
         button
-            .with_min_y(rect.bottom() - 62.0)
-            .with_max_y(rect.bottom() - 14.0)
     } else {
-        button
-    };
-    if button.top() - y > 44.0 {
+        let wide = (rect.width() * 0.38).max(240.0);
+        let button = Rect::from_min_max(
+            pos2(rect.right() - 10.0 - wide, rect.top() + 8.0),
+            pos2(rect.right() - 10.0, rect.bottom() - 8.0),
+        );
+        let width = button.left() - 20.0 - left;
+        let note = stage.say("turn-passes");
+        let y = rect.center().y;
+        let head = pos2(left, y - 12.0 * text.min(1.3));
         stage.text_in(
-            pos2(left, y + 33.0),
+            head,
+            Anchor::Left,
+            &title,
+            Face::Serif,
+            20.0 * text.min(1.4),
+            colour::INK,
+            width,
+        );
+        let foot = pos2(left, y + 15.0 * text.min(1.3));
+        stage.text_in(
+            foot,
             Anchor::Left,
             &note,
             Face::Sans,
-            14.0,
+            14.0 * text.min(1.6),
             colour::SOFT,
-            right - left,
+            width,
         );
-    }
+        button
+    };
     let looks = Button {
         hint: Some("Enter"),
         first: true,
-        ..Button::new(Kind::Main, 22.0)
+        ..Button::new(Kind::Main, 22.0 * text.min(1.3))
     };
     let label = stage.say("start");
     if stage.button("start", button, &label, looks) {

@@ -8,6 +8,7 @@ use super::Ask;
 use crate::app::{Boards, Screen};
 use crate::art::Use;
 use crate::games::parchis::ParchisTable;
+use crate::games::parchis::layout::FRAME;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// Draws the title.
@@ -22,18 +23,18 @@ pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&ParchisTable>) ->
     let base = margin + menu * 0.29;
     stage.print(carved.as_ref(), pos2(margin - 2.0, base));
     let tagline = stage.say("tagline");
-    stage.text_in(
-        pos2(margin + 2.0, base + 36.0),
-        Anchor::Left,
+    let at = pos2(margin + 2.0, base + 22.0);
+    let told = stage.lines(
+        at,
+        menu + 30.0,
         &tagline,
         Face::Italic,
-        20.0,
+        20.0 * text,
         colour::CREAM,
-        menu,
     );
 
     let waiting = table.filter(|table| !matches!(table.flow.game().turn(), Turn::Over { .. }));
-    let mut y = base + 72.0;
+    let mut y = (base + 72.0).max(told.bottom() + 16.0);
     if let Some(table) = waiting {
         let card = Rect::from_min_size(pos2(margin, y), vec2(menu, 128.0));
         if resume(stage, card, table) {
@@ -167,53 +168,126 @@ fn resume(stage: &mut Stage, rect: Rect, table: &ParchisTable) -> bool {
     touch.chosen
 }
 
-/// Parchís as a thing on the table, with its label.
+/// Parchís as a thing on the table, with its label beside it where there is room, else below.
 fn parchis(stage: &mut Stage, boards: &Boards, room: Rect, first: bool) -> bool {
-    let text = stage.canvas.text_up_to(1.5);
-    let label_height = 66.0 * text;
-    let side = (room.height() - label_height - 22.0).min(room.width());
-    let board = Rect::from_min_size(
-        pos2(room.center().x - side / 2.0, room.top()),
-        vec2(side, side),
-    );
-    let label = Rect::from_min_size(
-        pos2(board.left(), board.bottom() + 22.0),
-        vec2(side, label_height),
-    );
-    let touch = stage.touch("parchis", Rect::from_min_max(board.min, label.max), first);
-
-    let parchis = &boards.parchis;
-    let unit = side / (parchis.field.0 + 1.38);
-    let dyes: Vec<Option<Dye>> = Dye::ALL.into_iter().map(Some).collect();
-    let print = stage
-        .art
-        .parchis_board(parchis, unit, &dyes, Some(unit * 0.5), Use::Panel);
-    let field = board.min + vec2(0.69, 0.69) * unit;
-    stage.print(print.as_ref(), field);
-    // A game under way: a few pawns out, a barrier's pair, some at home.
-    let radius = unit * 0.375;
-    let stand = |stage: &mut Stage, point: (f32, f32), dye: Dye| {
-        stage.pawn(field + vec2(point.0, point.1) * unit, dye, radius);
+    let text = stage.canvas.text_up_to(1.6);
+    let column = room.width() - room.height() - 26.0;
+    let beside = column >= 180.0 && text <= 1.3;
+    let label_height = if beside { 118.0 } else { 66.0 } * text;
+    let side = if beside {
+        room.height()
+    } else {
+        (room.height() - label_height - 22.0).min(room.width())
     };
-    for (seat, dye) in parchis.seats.iter().zip(Dye::ALL) {
-        let at_home = match dye {
-            Dye::Yellow => 2,
-            Dye::Blue => 3,
-            Dye::Red => 1,
-            Dye::Green => 2,
-        };
+    let (board, label) = if beside {
+        let board = Rect::from_min_size(room.min, vec2(side, side));
+        let corner = pos2(board.right() + 26.0, board.bottom() - label_height);
+        (
+            board,
+            Rect::from_min_size(corner, vec2(column, label_height)),
+        )
+    } else {
+        let board = Rect::from_min_size(
+            pos2(room.center().x - side / 2.0, room.top()),
+            vec2(side, side),
+        );
+        let corner = pos2(board.left(), board.bottom() + 22.0);
+        (board, Rect::from_min_size(corner, vec2(side, label_height)))
+    };
+    let touch = stage.touch("parchis", Rect::from_min_max(board.min, label.max), first);
+    scene(stage, boards, board);
+    let (at, size) = if beside {
+        (pos2(label.center().x, label.top() - 74.0), 66.0)
+    } else {
+        (board.max - vec2(6.0, 30.0), side * 0.11)
+    };
+    let shadow = stage.art.die_shadow(size, Use::Panel);
+    stage.print(shadow.as_ref(), at + vec2(size * 0.08, size * 0.11));
+    let die = stage.art.die(6, size, Use::Panel);
+    stage.print(die.as_ref(), at);
+
+    stage.card(label, touch.hovered || touch.focused);
+    let name = stage.say("parchis");
+    let about = stage.say("parchis-about");
+    let middle = label.center().x;
+    let width = label.width() - 28.0;
+    if beside {
+        let y = label.top() + 31.0;
+        stage.text_in(
+            pos2(middle, y),
+            Anchor::Middle,
+            &name,
+            Face::Serif,
+            27.0,
+            colour::INK,
+            width,
+        );
+        stage.rule(label.left() + 18.0, label.right() - 18.0, y + 20.0);
+        for (i, part) in about.split(" · ").enumerate() {
+            let at = pos2(middle, y + 38.0 + 22.0 * i as f32);
+            stage.text_in(
+                at,
+                Anchor::Middle,
+                part,
+                Face::Sans,
+                15.0 * text,
+                colour::SOFT,
+                width,
+            );
+        }
+    } else {
+        let y = label.center().y;
+        let at = pos2(middle, y - 11.0 * text);
+        stage.text_in(
+            at,
+            Anchor::Middle,
+            &name,
+            Face::Serif,
+            25.0 * text,
+            colour::INK,
+            width,
+        );
+        let at = pos2(middle, y + 17.0 * text);
+        stage.text_in(
+            at,
+            Anchor::Middle,
+            &about,
+            Face::Sans,
+            16.0 * text,
+            colour::SOFT,
+            width,
+        );
+    }
+    if touch.focused {
+        stage.ring(label, 6.0);
+    }
+    touch.chosen
+}
+
+/// A game under way: a few pawns out, a barrier's pair, some at home.
+fn scene(stage: &mut Stage, boards: &Boards, rect: Rect) {
+    let parchis = &boards.parchis;
+    let unit = rect.width() / (parchis.field.0 + 2.0 * FRAME);
+    let dyes: Vec<Option<Dye>> = Dye::ALL.into_iter().map(Some).collect();
+    let field = rect.min + vec2(FRAME, FRAME) * unit;
+    stage.parchis_board(field, parchis, unit, &dyes, Some(unit * 0.5));
+    let stand = |stage: &mut Stage, point: (f32, f32), dye: Dye| {
+        stage.pawn(field + vec2(point.0, point.1) * unit, dye, unit * 0.375);
+    };
+    for ((seat, dye), at_home) in parchis.seats.iter().zip(Dye::ALL).zip([2, 3, 1, 2]) {
         for &hollow in &seat.home.hollows[..at_home] {
             stand(stage, hollow, dye);
         }
     }
-    for (number, dye) in [
-        (14_usize, Dye::Yellow),
+    let out = [
+        (14, Dye::Yellow),
         (42, Dye::Yellow),
         (28, Dye::Blue),
         (48, Dye::Red),
         (60, Dye::Green),
         (3, Dye::Green),
-    ] {
+    ];
+    for (number, dye) in out {
         if let Some(square) = parchis.ring.get(number - 1) {
             stand(stage, square.one, dye);
         }
@@ -222,57 +296,26 @@ fn parchis(stage: &mut Stage, boards: &Boards, room: Rect, first: bool) -> bool 
         stand(stage, square.two.0, Dye::Red);
         stand(stage, square.two.1, Dye::Red);
     }
-    let die = stage.art.die(6, unit * 2.4, Use::Panel);
-    stage.print(die.as_ref(), board.max - vec2(unit * 0.2, unit * 1.2));
-
-    stage.card(label, touch.hovered || touch.focused);
-    let name = stage.say("parchis");
-    stage.text_in(
-        pos2(label.center().x, label.center().y - 11.0 * text),
-        Anchor::Middle,
-        &name,
-        Face::Serif,
-        25.0 * text,
-        colour::INK,
-        side - 32.0,
-    );
-    let about = stage.say("parchis-about");
-    stage.text_in(
-        pos2(label.center().x, label.center().y + 17.0 * text),
-        Anchor::Middle,
-        &about,
-        Face::Sans,
-        16.0 * text,
-        colour::SOFT,
-        side - 32.0,
-    );
-    if touch.focused {
-        stage.ring(label, 6.0);
-    }
-    touch.chosen
 }
 
-/// The keys, on the wood at the foot.
 fn hints(stage: &mut Stage, margin: f32, height: f32) {
+    let text = stage.canvas.text_up_to(1.3);
     let y = height - 42.0;
     let mut x = margin;
     for (key, label) in [("← ↑ ↓ →", "hint-move"), ("Enter", "hint-choose")] {
-        let cap = stage
-            .line(key, Face::Sans, 14.0, colour::CREAM, 120.0)
-            .size()
-            .x
-            + 14.0;
-        stage.key_cap(pos2(x + cap, y), key, colour::CREAM);
+        let wide = stage.cap_width(key);
+        stage.key_cap(pos2(x + wide, y), key, colour::CREAM);
         let label = stage.say(label);
-        let text = stage.text(
-            pos2(x + cap + 10.0, y),
+        let at = pos2(x + wide + 10.0, y);
+        let written = stage.text(
+            at,
             Anchor::Left,
             &label,
             Face::Sans,
-            15.0,
+            15.0 * text,
             colour::CREAM,
         );
-        x = text.right() + 22.0;
+        x = written.right() + 22.0;
     }
 }
 

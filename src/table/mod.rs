@@ -2,8 +2,3 @@
 
 pub mod flow;
 pub mod timeline;
-mod top;
-
-pub(super) fn plugin(app: &mut bevy::prelude::App) {
-    app.add_plugins(top::plugin);
-}

@@ -1,13 +1,17 @@
 //! Widgets: paper, buttons, choices, switches, key caps, name plates.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
     self, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::Shadow, pos2, vec2,
 };
 use taula_art::Dye;
+use taula_rules::games::parchis::Board;
 
 use super::colour;
 use super::stage::{Anchor, Face, Stage, Touch, UV};
 use crate::art::Use;
+use crate::scene::Thing;
 
 /// Corner radius of cards.
 const CARD: f32 = 6.0;
@@ -83,12 +87,25 @@ impl Icon {
 impl Stage<'_> {
     /// A card of paper on the table.
     pub fn card(&mut self, rect: Rect, lifted: bool) {
-        self.sheet(rect, colour::PAPER, lifted);
+        if !self.lies(rect, lifted, false, None) {
+            self.sheet(rect, colour::PAPER, lifted);
+        }
     }
 
-    /// A card that is not in play: darker paper, lying flat.
-    pub fn flat_card(&mut self, rect: Rect) {
-        self.sheet(rect, Color32::from_rgb(0xDD, 0xD1, 0xBD), false);
+    /// A card over what lies on the table.
+    pub fn card_over(&mut self, rect: Rect) {
+        self.sheet(rect, colour::PAPER, true);
+    }
+
+    /// Whether a card is in the picture of what lies still.
+    fn lies(&mut self, rect: Rect, lifted: bool, dull: bool, ribbon: Option<(Dye, f32)>) -> bool {
+        self.scene.lies(Thing::Card {
+            at: bevy::math::Vec2::new(rect.left(), rect.top()),
+            size: bevy::math::Vec2::new(rect.width(), rect.height()),
+            lift: if lifted { 14.0 } else { 6.0 },
+            dull,
+            ribbon,
+        })
     }
 
     fn sheet(&mut self, rect: Rect, fill: Color32, lifted: bool) {
@@ -291,18 +308,24 @@ impl Stage<'_> {
 
     /// A key's cap, its right edge at `right`; says how wide it is with its margin.
     pub fn key_cap(&self, right: Pos2, key: &str, colour: Color32) -> f32 {
-        let text = self.line(key, Face::Sans, 14.0, colour, 80.0);
-        let size = vec2((text.size().x + 14.0).max(24.0), 22.0);
+        let font = 14.0 * self.canvas.text_up_to(1.6);
+        let text = self.line(key, Face::Sans, font, colour, 160.0);
+        let size = vec2(self.cap_width(key), font + 8.0);
         let rect = Rect::from_min_size(pos2(right.x - size.x, right.y - size.y / 2.0), size);
-        self.painter().rect_stroke(
-            rect,
-            5.0,
-            (1.2, colour.gamma_multiply(0.65)),
-            StrokeKind::Inside,
-        );
+        let line = (1.2, colour.gamma_multiply(0.65));
+        self.painter()
+            .rect_stroke(rect, 5.0, line, StrokeKind::Inside);
         self.painter()
             .galley(rect.center() - text.size() / 2.0, text, colour);
         size.x + 10.0
+    }
+
+    /// How wide a key's cap is.
+    #[must_use]
+    pub fn cap_width(&self, key: &str) -> f32 {
+        let font = 14.0 * self.canvas.text_up_to(1.6);
+        let text = self.line(key, Face::Sans, font, colour::INK, 160.0);
+        (text.size().x + 14.0).max(font + 10.0)
     }
 
     /// One of a few, side by side; says which was chosen.
@@ -375,8 +398,8 @@ impl Stage<'_> {
         chosen
     }
 
-    /// A switch; says whether it was turned.
-    pub fn switch(&mut self, name: &str, at: Pos2, row: Rect, on: bool) -> bool {
+    /// A switch in its row; says whether it was turned, or pointed at.
+    pub fn switch(&mut self, name: &str, at: Pos2, row: Rect, on: bool) -> Touch {
         let rect = Rect::from_min_size(at, vec2(54.0, 28.0));
         let touch = self.touch(name, row, false);
         let painter = self.painter();
@@ -413,7 +436,7 @@ impl Stage<'_> {
         if touch.focused {
             self.ring(rect, 14.0);
         }
-        touch.chosen
+        touch
     }
 
     /// A pawn with its shadow in a panel.
@@ -424,22 +447,41 @@ impl Stage<'_> {
         self.print(pawn.as_ref(), at);
     }
 
-    /// A paper with a ribbon of a seat's colour and pattern along its left edge.
+    /// A paper with a ribbon of a seat's colour and pattern along its left edge; duller paper for nobody's.
     pub fn ribbon_card(&mut self, rect: Rect, dye: Option<Dye>, width: f32, lifted: bool) {
+        let ribbon = dye.map(|dye| (dye, width));
+        if self.lies(rect, lifted, dye.is_none(), ribbon) {
+            return;
+        }
         match dye {
             Some(dye) => {
-                self.card(rect, lifted);
+                self.sheet(rect, colour::PAPER, lifted);
                 let size = bevy::math::Vec2::new(width, rect.height());
                 let ribbon = self.art.ribbon(dye, size);
                 self.print(ribbon.as_ref(), rect.min);
             }
-            None => {
-                self.flat_card(rect);
-                let band = rect.with_max_x(rect.left() + width);
-                self.painter()
-                    .rect_filled(band, 0.0, Color32::from_rgb(0xC8, 0xB8, 0x9C));
-            }
+            None => self.sheet(rect, Color32::from_rgb(0xDD, 0xD1, 0xBD), false),
         }
+    }
+
+    /// A Parchís board, the corner of its field at `field`.
+    pub fn parchis_board(
+        &mut self,
+        field: Pos2,
+        board: &Arc<Board>,
+        unit: f32,
+        dyes: &[Option<Dye>],
+        numbers: Option<f32>,
+    ) {
+        let thing = Thing::Board {
+            field: bevy::math::Vec2::new(field.x, field.y),
+            unit,
+            dyes: dyes.to_vec(),
+            numbers,
+            board: board.clone(),
+        };
+        // Painting a board takes its time: it is done once, for the picture.
+        self.scene.lies(thing);
     }
 
     /// A brass token with a number on it.

@@ -12,6 +12,7 @@ use super::{Canvas, colour};
 use crate::art::{Art, Print};
 use crate::input::focus::{Focus, Focused};
 use crate::locale::{Value, Words};
+use crate::scene::Scene;
 
 /// A typeface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +58,8 @@ pub struct Stage<'a> {
     pub focus: &'a mut Focus,
     /// Pictures.
     pub art: &'a mut Art,
+    /// What lies still.
+    pub scene: &'a mut Scene,
     /// Words.
     pub words: &'a Words,
     /// The screen's size.

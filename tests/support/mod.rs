@@ -64,7 +64,8 @@ pub fn table(game: Match<Parchis>, players: Vec<(Seat, Player)>, speed: Speed) -
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.finish();
     app.cleanup();
-    app.insert_resource(ParchisTable::new(game, players));
+    let board = app.world().resource::<Boards>().parchis.clone();
+    app.insert_resource(ParchisTable::new(game, players, board));
     go(&mut app, Screen::Table);
     app
 }

@@ -7,6 +7,7 @@
 
 #![warn(missing_docs)]
 
+mod card;
 mod die;
 mod dye;
 pub mod fonts;
@@ -24,6 +25,7 @@ mod title;
 mod tray;
 mod wood;
 
+pub use card::{Card, card};
 pub use die::{bone_die, bone_die_tumbling, die_shadow};
 pub use dye::{Dye, pattern_tile, ribbon};
 pub use paper::paper;

@@ -6,7 +6,7 @@ use taula_rules::games::parchis::{Board, Point};
 use crate::theme::Canvas;
 
 /// The frame's width in squares.
-const FRAME: f32 = 0.69;
+pub const FRAME: f32 = 0.69;
 /// Space between things.
 const GAP: f32 = 16.0;
 

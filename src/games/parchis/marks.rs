@@ -89,20 +89,19 @@ pub fn last_move(stage: &Stage, table: &ParchisTable, layout: &Layout) {
         colour::of(player.dye.light()),
         colour::of(player.dye.deep()),
     );
-    let mark = |corners: Vec<Point>| {
-        let path = drawn_in(&points(layout, &corners), 2.8);
+    for index in last.from.into_iter().chain([last.to]) {
+        let corners = points(layout, &outline(&table.board, tracks, last.seat, index));
         let painter = stage.painter();
-        painter.add(Shape::convex_polygon(
-            path.clone(),
-            light.gamma_multiply(0.22),
-            Stroke::NONE,
+        // A light line inside the dark one: it shows on a field of the seat's own colour too.
+        painter.add(Shape::closed_line(
+            drawn_in(&corners, 4.4),
+            Stroke::new(1.4, light),
         ));
-        painter.add(Shape::closed_line(path, Stroke::new(2.2, deep)));
-    };
-    if let Some(from) = last.from {
-        mark(outline(&table.board, tracks, last.seat, from));
+        painter.add(Shape::closed_line(
+            drawn_in(&corners, 2.6),
+            Stroke::new(2.4, deep),
+        ));
     }
-    mark(outline(&table.board, tracks, last.seat, last.to));
 }
 
 /// A move about to be made: its way counted, where it ends, what it captures and where that goes.
@@ -232,18 +231,29 @@ fn way(stage: &Stage, start: Pos2, steps: &[Pos2], end: Pos2, pawn: f32) {
 /// The square a move ends on: a double frame.
 fn destination(stage: &Stage, table: &ParchisTable, layout: &Layout, seat: Seat, index: u8) {
     let tracks = table.rules().tracks();
-    let path = drawn_in(
-        &points(layout, &outline(&table.board, tracks, seat, index)),
-        0.5,
-    );
+    let corners = points(layout, &outline(&table.board, tracks, seat, index));
+    let path = drawn_in(&corners, 0.5);
     let painter = stage.painter();
     painter.add(Shape::convex_polygon(
         path.clone(),
-        Color32::from_rgba_unmultiplied(0xF6, 0xD6, 0x7C, 110),
+        Color32::from_rgba_unmultiplied(0xF6, 0xD6, 0x7C, 90),
         Stroke::NONE,
     ));
     painter.add(Shape::closed_line(path.clone(), Stroke::new(6.0, CASING)));
     painter.add(Shape::closed_line(path, Stroke::new(3.0, BRASS)));
+    // The number is engraved anew: it must be read through the light.
+    if let Some(number) = tracks.number(seat, index) {
+        let at = layout.at(table.board.ring[usize::from(number) - 1].number);
+        let ink = Color32::from_rgb(0x3A, 0x28, 0x16);
+        stage.text(
+            at,
+            Anchor::Middle,
+            &number.to_string(),
+            Face::Serif,
+            layout.numbers(),
+            ink,
+        );
+    }
 }
 
 /// A small label of paper over a point.
@@ -262,7 +272,7 @@ pub fn tag(stage: &mut Stage, at: Pos2, text: &str) {
         at.x.clamp(rect.left() + 12.0, rect.right() - 12.0),
         rect.bottom() + 7.0,
     );
-    stage.card(rect, false);
+    stage.card_over(rect);
     let painter = stage.painter();
     let foot = rect.bottom() - 0.6;
     painter.add(Shape::convex_polygon(

@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use taula_art::Dye;
 use taula_rules::games::parchis::{Board, Event, Move, Parchis, Picture};
 use taula_rules::{Match, Rules, Seat, Turn};
 
@@ -73,9 +74,8 @@ pub enum Act {
 impl ParchisTable {
     /// A game at the table, at rest.
     #[must_use]
-    pub fn new(game: Match<Parchis>, players: Vec<(Seat, Player)>) -> Self {
+    pub fn new(game: Match<Parchis>, players: Vec<(Seat, Player)>, board: Arc<Board>) -> Self {
         let shown = game.rules().picture(game.position());
-        let board = Arc::new(game.rules().board().clone());
         let standing = Standing::of(&shown, None);
         let face = if shown.die == 0 { 5 } else { shown.die };
         Self {
@@ -95,6 +95,14 @@ impl ParchisTable {
     #[must_use]
     pub fn rules(&self) -> &Parchis {
         self.flow.game().rules()
+    }
+
+    /// The colours by seat; none where nobody plays.
+    #[must_use]
+    pub fn dyes(&self) -> Vec<Option<Dye>> {
+        (0..self.board.seats.len())
+            .map(|seat| self.flow.player(Seat(seat as u8)).map(|player| player.dye))
+            .collect()
     }
 
     /// Whether nothing is still to be shown.

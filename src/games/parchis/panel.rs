@@ -10,6 +10,7 @@ use super::layout::{Layout, Shape as Folding};
 use super::sentences::{self, Moment};
 use super::standing::{Pawn, Place};
 use super::{Act, ParchisTable, marks};
+use crate::scene::Thing;
 use crate::seating::Hand;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
@@ -28,6 +29,18 @@ pub enum Wish {
 pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let layout = Layout::of(&stage.canvas, &table.board);
+    let dyes = table.dyes();
+    stage.parchis_board(
+        layout.field(),
+        &table.board,
+        layout.unit,
+        &dyes,
+        Some(layout.numbers()),
+    );
+    stage.scene.lies(Thing::Tray {
+        at: bevy::math::Vec2::new(layout.tray.left(), layout.tray.top()),
+        size: bevy::math::Vec2::new(layout.tray.width(), layout.tray.height()),
+    });
     plates(stage, table, &layout);
     tray(stage, table, &layout);
     if let Some(rect) = layout.throws {
@@ -665,18 +678,22 @@ fn sentence(
                 vec2(196.0, rect.height() - 32.0),
             );
             let width = main.left() - 12.0 - left;
-            let heading = format!("{} {}", moment.turn, moment.heading);
-            let heading = if moment.turn.is_empty() {
-                &moment.heading
-            } else {
-                &heading
-            };
+            let (small, y) = (14.0, rect.top());
             stage.text_in(
-                pos2(left, rect.top() + 24.0),
+                pos2(left, y + 16.0),
                 Anchor::Left,
-                heading,
+                &moment.turn,
+                Face::Sans,
+                small,
+                colour::SOFT,
+                width,
+            );
+            stage.text_in(
+                pos2(left, y + 38.0),
+                Anchor::Left,
+                &moment.heading,
                 Face::Serif,
-                19.0,
+                20.0,
                 colour::INK,
                 width,
             );
@@ -685,14 +702,22 @@ fn sentence(
             } else {
                 &moment.body
             };
-            stage.lines(
-                pos2(left, rect.top() + 42.0),
-                width,
-                more,
-                Face::Sans,
-                14.5,
-                colour::SOFT,
-            );
+            let two = stage.paragraph(width, more, Face::Sans, small, colour::INK);
+            if two.size().y > 36.0 {
+                stage.text_in(
+                    pos2(left, y + 64.0),
+                    Anchor::Left,
+                    more,
+                    Face::Sans,
+                    small,
+                    colour::INK,
+                    width,
+                );
+            } else {
+                stage
+                    .painter()
+                    .galley(pos2(left, y + 52.0), two, colour::INK);
+            }
             main_button(stage, main, moment, act, 17.0, wishes);
             let undo = Rect::from_min_size(pos2(buttons, rect.top() + 8.0), vec2(120.0, 34.0));
             take_back(

@@ -4,7 +4,6 @@ use std::f32::consts::{PI, TAU};
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use taula_art::Dye;
 use taula_rules::games::parchis::{Event, Point};
 
 use super::layout::Layout;
@@ -12,6 +11,7 @@ use super::standing::{Pawn, Place, spots};
 use super::{ParchisTable, TableSystems};
 use crate::app::Screen;
 use crate::art::{Art, Print, Use};
+use crate::scene::Scene;
 use crate::theme::Canvas;
 
 /// How long a die tumbles, and then lies before anything else moves, in milliseconds.
@@ -29,8 +29,6 @@ pub const TUMBLING: u32 = 14;
 
 /// Layers, from the table up.
 mod layer {
-    pub const BOARD: f32 = 1.0;
-    pub const TRAY: f32 = 1.0;
     pub const SQUARE: f32 = 2.0;
     pub const BEAM: f32 = 3.0;
     pub const SHADOW: f32 = 4.0;
@@ -39,14 +37,6 @@ mod layer {
     /// What flies is over what stands.
     pub const FLYING: f32 = 3.0;
 }
-
-/// The board with its frame.
-#[derive(Component)]
-struct BoardSprite;
-
-/// The tray.
-#[derive(Component)]
-struct Tray;
 
 /// A square of the ring (by its number), of a column, a home or a goal.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,6 +76,10 @@ pub struct Die;
 #[derive(Component)]
 struct DieShadow;
 
+/// What stands on the board or lies in the tray: not seen before they are.
+#[derive(Component)]
+struct Standing;
+
 /// The beam under a barrier.
 #[derive(Component)]
 struct Beam;
@@ -94,7 +88,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), lay_out)
         .add_systems(
             Update,
-            (place_board, place_pawns, place_die, place_beams)
+            (appear, place_squares, place_pawns, place_die, place_beams)
                 .chain()
                 .in_set(TableSystems::Place),
         );
@@ -104,13 +98,6 @@ pub(super) fn plugin(app: &mut App) {
 fn lay_out(mut commands: Commands, table: Option<Res<ParchisTable>>) {
     let Some(table) = table else { return };
     let on_table = DespawnOnExit(Screen::Table);
-    commands.spawn((
-        Name::new("Board"),
-        BoardSprite,
-        Sprite::default(),
-        on_table.clone(),
-    ));
-    commands.spawn((Name::new("Tray"), Tray, Sprite::default(), on_table.clone()));
     let square = |square: Square| {
         (
             Name::new(format!("{square:?}")),
@@ -148,6 +135,7 @@ fn lay_out(mut commands: Commands, table: Option<Res<ParchisTable>>) {
         commands.spawn((
             Name::new(format!("{name}, shadow")),
             ShadowOf(pawn),
+            Standing,
             Sprite::default(),
             on_table.clone(),
         ));
@@ -156,10 +144,23 @@ fn lay_out(mut commands: Commands, table: Option<Res<ParchisTable>>) {
     commands.spawn((
         Name::new("Die, shadow"),
         DieShadow,
+        Standing,
         Sprite::default(),
         on_table.clone(),
     ));
     commands.spawn((Name::new("Die"), Die, Sprite::default(), on_table));
+}
+
+/// Pawns do not float over the bare table while the board is still painted.
+fn appear(scene: Res<Scene>, art: Res<Art>, mut standing: Query<&mut Visibility, With<Standing>>) {
+    let visibility = if scene.has_board() || !art.paints() {
+        Visibility::Inherited
+    } else {
+        Visibility::Hidden
+    };
+    for mut visible in &mut standing {
+        visible.set_if_neq(visibility);
+    }
 }
 
 fn vec2(point: Point) -> Vec2 {
@@ -186,53 +187,13 @@ fn put(
     });
 }
 
-/// The board, the tray and the squares.
-fn place_board(
+/// The squares: where they lie, for whoever asks; they are painted with the board.
+fn place_squares(
     table: Res<ParchisTable>,
     canvas: Res<Canvas>,
-    mut art: ResMut<Art>,
-    mut boards: Query<(&mut Sprite, &mut Transform), (With<BoardSprite>, Without<Tray>)>,
-    mut trays: Query<(&mut Sprite, &mut Transform), With<Tray>>,
     mut squares: Query<(&Square, &mut Transform), Without<Sprite>>,
 ) {
     let layout = Layout::of(&canvas, &table.board);
-    let dyes: Vec<Option<Dye>> = (0..table.board.seats.len())
-        .map(|seat| {
-            table
-                .flow
-                .player(taula_rules::Seat(seat as u8))
-                .map(|player| player.dye)
-        })
-        .collect();
-    for (mut sprite, mut transform) in &mut boards {
-        let numbers = Some(layout.numbers());
-        if let Some(print) =
-            art.parchis_board(&table.board, layout.unit, &dyes, numbers, Use::Sprite)
-        {
-            let field = layout.field();
-            put(
-                &mut sprite,
-                &mut transform,
-                &print,
-                &canvas,
-                Vec2::new(field.x, field.y),
-                layer::BOARD,
-            );
-        }
-    }
-    for (mut sprite, mut transform) in &mut trays {
-        let size = Vec2::new(layout.tray.width(), layout.tray.height());
-        if let Some(print) = art.tray(size) {
-            put(
-                &mut sprite,
-                &mut transform,
-                &print,
-                &canvas,
-                Vec2::new(layout.tray.left(), layout.tray.top()),
-                layer::TRAY,
-            );
-        }
-    }
     for (square, mut transform) in &mut squares {
         let corners = match *square {
             Square::Ring(number) => &table.board.ring[usize::from(number) - 1].corners,
@@ -510,7 +471,7 @@ fn place_die(
         }
     }
     for (mut sprite, mut transform) in &mut shadows {
-        if let Some(print) = art.die_shadow(size) {
+        if let Some(print) = art.die_shadow(size, Use::Sprite) {
             let fall = at + Vec2::new(size * 0.08 + height * 0.3, size * 0.11 + height * 0.45);
             put(
                 &mut sprite,

@@ -1,0 +1,427 @@
+//! What lies still on the table, as one picture: table top, board, tray, cards. Drawing it costs one opaque
+//! rectangle a frame, where the things one by one would cost a software renderer most of its time.
+//!
+//! Every frame the screen says what lies there ([`Scene::lies`]). What the picture has is left to it; what
+//! it has not yet is drawn by whoever asked, until a picture with everything has been put together aside.
+
+use std::collections::HashMap;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex};
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::ImageSampler;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::sprite_render::AlphaMode2d;
+use bevy::tasks::AsyncComputeTaskPool;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiPostUpdateSet;
+use taula_art::{Card, Dye, Pixels};
+use taula_rules::games::parchis::Board;
+
+use crate::app::Screen;
+use crate::art::Art;
+use crate::theme::Canvas;
+
+/// Something that lies still.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Thing {
+    /// A card of paper.
+    Card {
+        /// Upper left corner and size, in points.
+        at: Vec2,
+        /// See `at`.
+        size: Vec2,
+        /// How high it lies, in points.
+        lift: f32,
+        /// Not in play.
+        dull: bool,
+        /// A ribbon along its left edge, and how wide.
+        ribbon: Option<(Dye, f32)>,
+    },
+    /// A Parchís board.
+    Board {
+        /// The corner of its field, in points.
+        field: Vec2,
+        /// Points a square.
+        unit: f32,
+        /// The colours by seat.
+        dyes: Vec<Option<Dye>>,
+        /// The size of its numbers.
+        numbers: Option<f32>,
+        /// The level it is painted from.
+        board: Arc<Board>,
+    },
+    /// The tray of the die.
+    Tray {
+        /// Upper left corner and size, in points.
+        at: Vec2,
+        /// See `at`.
+        size: Vec2,
+    },
+    /// A block of the podium.
+    Plinth {
+        /// Upper left corner and size, in points.
+        at: Vec2,
+        /// See `at`.
+        size: Vec2,
+    },
+}
+
+/// The picture there is, and the one that is wanted.
+#[derive(Resource, Default)]
+pub struct Scene {
+    wanted: Vec<Thing>,
+    laid: Vec<Thing>,
+    /// For which size and scale the picture was put together.
+    canvas: Option<Canvas>,
+    coming: Option<Coming>,
+    /// Parts painted for earlier pictures.
+    parts: Parts,
+    /// What is being painted ahead of its time.
+    prepared: Option<String>,
+}
+
+/// A picture that is being put together.
+struct Coming {
+    things: Vec<Thing>,
+    canvas: Canvas,
+    receiver: Mutex<Receiver<Pixels>>,
+}
+
+type Parts = Arc<Mutex<HashMap<String, Arc<Part>>>>;
+
+/// How many parts are kept: a few screens' worth.
+const MOST_PARTS: usize = 40;
+
+impl Scene {
+    /// Says that a thing lies there. Whether the picture has it: else it has to be drawn otherwise.
+    pub fn lies(&mut self, thing: Thing) -> bool {
+        let there = self.laid.contains(&thing);
+        self.wanted.push(thing);
+        there
+    }
+
+    /// Has a thing painted that will soon lie there.
+    pub fn prepare(&mut self, thing: Thing, scale: f32) {
+        let name = thing.name(scale);
+        if self.prepared.as_ref() == Some(&name) {
+            return;
+        }
+        self.prepared = Some(name.clone());
+        let parts = self.parts.clone();
+        AsyncComputeTaskPool::get()
+            .spawn(async move {
+                part(&parts, name, || thing.paint(scale));
+            })
+            .detach();
+    }
+
+    /// Whether the picture has a board.
+    #[must_use]
+    pub fn has_board(&self) -> bool {
+        self.laid
+            .iter()
+            .any(|thing| matches!(thing, Thing::Board { .. }))
+    }
+
+    /// Whether the picture has everything that lies there.
+    #[must_use]
+    pub fn settled(&self) -> bool {
+        self.coming.is_none() && self.wanted == self.laid
+    }
+}
+
+/// The rectangle that shows the picture.
+#[derive(Component)]
+struct TableTop;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Scene>()
+        .add_systems(Startup, lay)
+        .add_systems(First, |mut scene: ResMut<Scene>| scene.wanted.clear())
+        .add_systems(StateTransition, clear.run_if(state_changed::<Screen>))
+        .add_systems(
+            PostUpdate,
+            (compose, show)
+                .chain()
+                .after(EguiPostUpdateSet::EndPass)
+                .before(TransformSystems::Propagate),
+        );
+}
+
+/// The table top, where there is a renderer.
+fn lay(
+    mut commands: Commands,
+    meshes: Option<ResMut<Assets<Mesh>>>,
+    materials: Option<ResMut<Assets<ColorMaterial>>>,
+) {
+    let (Some(mut meshes), Some(mut materials)) = (meshes, materials) else {
+        return;
+    };
+    commands.spawn((
+        Name::new("Table top"),
+        TableTop,
+        Mesh2d(meshes.add(Rectangle::new(1.0, 1.0))),
+        MeshMaterial2d(materials.add(ColorMaterial {
+            color: Color::srgb_u8(0x50, 0x38, 0x28),
+            alpha_mode: AlphaMode2d::Opaque,
+            ..default()
+        })),
+    ));
+}
+
+/// Another screen: nothing of the last one lies there any more.
+fn clear(mut scene: ResMut<Scene>) {
+    scene.laid.clear();
+    scene.canvas = None;
+    scene.coming = None;
+}
+
+/// Shows the picture that has been put together; the bare table while there is none.
+fn show(
+    mut scene: ResMut<Scene>,
+    canvas: Res<Canvas>,
+    mut art: ResMut<Art>,
+    images: Option<ResMut<Assets<Image>>>,
+    materials: Option<ResMut<Assets<ColorMaterial>>>,
+    mut tops: Query<(&MeshMaterial2d<ColorMaterial>, &mut Transform), With<TableTop>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let (Some(mut images), Some(mut materials), Ok((material, mut transform))) =
+        (images, materials, tops.single_mut())
+    else {
+        return;
+    };
+    transform.set_if_neq(Transform::from_scale(canvas.size.extend(1.0)));
+    let Some(bare) = art.table_top(canvas.size) else {
+        return;
+    };
+    let done = scene.coming.as_mut().map(|coming| {
+        coming
+            .receiver
+            .get_mut()
+            .map_or(Err(TryRecvError::Disconnected), |receiver| {
+                receiver.try_recv()
+            })
+    });
+    let texture = match done {
+        Some(Ok(pixels)) => {
+            let Some(Coming { things, canvas, .. }) = scene.coming.take() else {
+                return;
+            };
+            scene.laid = things;
+            scene.canvas = Some(canvas);
+            redraw.write(RequestRedraw);
+            images.add(picture(pixels))
+        }
+        Some(Err(TryRecvError::Disconnected)) => {
+            scene.coming = None;
+            return;
+        }
+        Some(Err(TryRecvError::Empty)) => {
+            redraw.write(RequestRedraw);
+            if scene.canvas.is_some() {
+                return;
+            }
+            bare.image
+        }
+        None if scene.canvas.is_some() => return,
+        None => bare.image,
+    };
+    if let Some(mut material) = materials.get_mut(material.id())
+        && material.texture.as_ref() != Some(&texture)
+    {
+        material.texture = Some(texture);
+        material.color = Color::WHITE;
+    }
+}
+
+/// Has a new picture put together when other things lie there than in the last.
+fn compose(
+    mut scene: ResMut<Scene>,
+    canvas: Res<Canvas>,
+    art: Res<Art>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if !art.paints() || scene.coming.is_some() {
+        return;
+    }
+    let same = scene.wanted == scene.laid && scene.canvas.is_none_or(|laid| laid == *canvas);
+    if same && (scene.canvas.is_some() || scene.wanted.is_empty()) {
+        return;
+    }
+    let (send, receiver) = channel();
+    let (things, canvas, parts) = (scene.wanted.clone(), *canvas, scene.parts.clone());
+    let laying = things.clone();
+    AsyncComputeTaskPool::get()
+        .spawn(async move {
+            let _ = send.send(together(&laying, canvas, &parts));
+        })
+        .detach();
+    scene.coming = Some(Coming {
+        things,
+        canvas,
+        receiver: Mutex::new(receiver),
+    });
+    redraw.write(RequestRedraw);
+}
+
+/// A part of the picture: its pixels, and where in them the thing's corner lies.
+type Part = (Pixels, (i32, i32));
+
+impl Thing {
+    /// Where its corner lies, in points.
+    const fn at(&self) -> Vec2 {
+        match self {
+            Self::Card { at, .. } | Self::Tray { at, .. } | Self::Plinth { at, .. } => *at,
+            Self::Board { field, .. } => *field,
+        }
+    }
+
+    /// What it looks like, wherever it lies: two of the same name look the same.
+    fn name(&self, scale: f32) -> String {
+        match self {
+            Self::Card {
+                size,
+                lift,
+                dull,
+                ribbon,
+                ..
+            } => format!("card {size} {lift} {dull} {ribbon:?} {scale}"),
+            Self::Board {
+                unit,
+                dyes,
+                numbers,
+                board,
+                ..
+            } => {
+                format!(
+                    "board {:p} {unit} {dyes:?} {numbers:?} {scale}",
+                    Arc::as_ptr(board)
+                )
+            }
+            Self::Tray { size, .. } => format!("tray {size} {scale}"),
+            Self::Plinth { size, .. } => format!("plinth {size} {scale}"),
+        }
+    }
+
+    fn paint(&self, scale: f32) -> Part {
+        match self {
+            Self::Card {
+                size,
+                lift,
+                dull,
+                ribbon,
+                ..
+            } => {
+                let card = Card {
+                    size: pixels(*size, scale),
+                    scale,
+                    lift: *lift,
+                    dull: *dull,
+                    ribbon: *ribbon,
+                };
+                let margin = card.margin() as i32;
+                (taula_art::card(&card), (margin, margin))
+            }
+            Self::Board {
+                unit,
+                dyes,
+                numbers,
+                board,
+                ..
+            } => {
+                let drawn = taula_art::parchis::board(
+                    board,
+                    unit * scale,
+                    dyes,
+                    numbers.map(|n| n * scale),
+                );
+                let (x, y) = drawn.origin;
+                (drawn.pixels, (x.round() as i32, y.round() as i32))
+            }
+            Self::Tray { size, .. } => {
+                let (w, h) = pixels(*size, scale);
+                raised(taula_art::dice_tray(w, h, scale), 12.0, 12.0, scale)
+            }
+            Self::Plinth { size, .. } => {
+                let (w, h) = pixels(*size, scale);
+                raised(taula_art::plinth(w, h, scale), 5.0, 14.0, scale)
+            }
+        }
+    }
+}
+
+fn pixels(size: Vec2, scale: f32) -> (u32, u32) {
+    (
+        (size.x * scale).round() as u32,
+        (size.y * scale).round() as u32,
+    )
+}
+
+/// A part that is kept, or is painted now.
+fn part(parts: &Parts, name: String, paint: impl FnOnce() -> Part) -> Arc<Part> {
+    let kept = parts
+        .lock()
+        .ok()
+        .and_then(|parts| parts.get(&name).cloned());
+    kept.unwrap_or_else(|| {
+        let painted = Arc::new(paint());
+        if let Ok(mut parts) = parts.lock() {
+            // Windows are resized and screens change: what is no longer used must not pile up.
+            if parts.len() >= MOST_PARTS {
+                parts.clear();
+            }
+            parts.insert(name, painted.clone());
+        }
+        painted
+    })
+}
+
+/// Lays everything onto the bare table.
+fn together(things: &[Thing], canvas: Canvas, parts: &Parts) -> Pixels {
+    let scale = canvas.scale;
+    let (width, height) = pixels(canvas.size, scale);
+    let bare = part(parts, format!("top {width} {height} {scale}"), || {
+        (taula_art::table_top(width, height, scale), (0, 0))
+    });
+    let mut all = bare.0.clone();
+    for thing in things {
+        let painted = part(parts, thing.name(scale), || thing.paint(scale));
+        let corner = (thing.at() * scale).round();
+        let (x, y) = painted.1;
+        all.lay(&painted.0, corner.x as i32 - x, corner.y as i32 - y);
+    }
+    all
+}
+
+/// A thing with the shadow it casts, and where its corner lies in the picture.
+fn raised(thing: Pixels, radius: f32, lift: f32, scale: f32) -> Part {
+    let high = lift * scale;
+    let shadow = taula_art::thing_shadow(thing.width, thing.height, radius * scale, high);
+    let reach = (shadow.width - thing.width) as i32 / 2;
+    let (right, down) = ((high * 0.65) as i32, high as i32);
+    let mut all = Pixels::new(shadow.width + right as u32, shadow.height + down as u32);
+    all.lay(&shadow, right, down);
+    all.lay(&thing, reach, reach);
+    (all, (reach, reach))
+}
+
+/// The picture as an image: shown pixel by pixel, so that nothing has to be smoothed.
+fn picture(pixels: Pixels) -> Image {
+    let size = Extent3d {
+        width: pixels.width,
+        height: pixels.height,
+        depth_or_array_layers: 1,
+    };
+    let mut image = Image::new(
+        size,
+        TextureDimension::D2,
+        pixels.rgba,
+        TextureFormat::Rgba8UnormSrgb,
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    image.sampler = ImageSampler::nearest();
+    image
+}
