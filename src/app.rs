@@ -10,7 +10,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{Backends, WgpuSettings};
-use bevy::window::{ExitCondition, PrimaryWindow, RequestRedraw, WindowResolution};
+use bevy::window::{ExitCondition, PrimaryWindow, RequestRedraw, WindowFocused, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
 use taula_rules::games::parchis::Board;
@@ -340,7 +340,7 @@ fn window(launch: Launch) -> App {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(camera());
     })
-    .add_systems(Last, (started, trace_frames));
+    .add_systems(Last, (started, trace_frames, trace_focus));
     app
 }
 
@@ -357,13 +357,28 @@ fn trace_frames(
     *moved = !redraws.is_empty();
 }
 
+/// Traces when the window gets the keys, or loses them: once it is drawn, so that a test can wait for this
+/// line last. (`Window::focused` is true before there is a window.)
+fn trace_focus(
+    mut focus: MessageReader<WindowFocused>,
+    mut now: Local<Option<bool>>,
+    mut told: Local<Option<bool>>,
+) {
+    for message in focus.read() {
+        *now = Some(message.focused);
+    }
+    if STARTED.load(Ordering::Relaxed) && *told != *now {
+        *told = *now;
+        info!("focused: {}", now.unwrap_or_default());
+    }
+}
+
 /// Traces when the first whole picture is there.
 fn started(
     art: Res<Art>,
     scene: Res<scene::Scene>,
     screen: Res<State<Screen>>,
     paused: Res<State<Paused>>,
-    mut told: Local<u32>,
     mut last: Local<Option<(Screen, Paused)>>,
 ) {
     let now = (**screen, **paused);
@@ -371,9 +386,7 @@ fn started(
         *last = Some(now);
         info!("screen: {:?}, paused: {:?}", now.0, now.1);
     }
-    // Settled before anything is asked for means nothing: the first frames ask.
-    *told += u32::from(art.settled() && scene.settled());
-    if !STARTED.load(Ordering::Relaxed) && *told > 3 {
+    if !STARTED.load(Ordering::Relaxed) && art.settled() && scene.settled() {
         STARTED.store(true, Ordering::Relaxed);
         info!("first full frame");
     }

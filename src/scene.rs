@@ -128,7 +128,7 @@ impl Scene {
     /// Whether the picture has everything that lies there.
     #[must_use]
     pub fn settled(&self) -> bool {
-        self.coming.is_none() && self.wanted == self.laid
+        self.coming.is_none() && self.canvas.is_some() && self.wanted == self.laid
     }
 }
 

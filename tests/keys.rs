@@ -121,6 +121,16 @@ fn a_throw_is_played_by_enter_and_by_space() {
 }
 
 #[test]
+fn a_tap_within_one_frame_is_a_tap() {
+    let mut app = at_table();
+    support::tap(&mut app, KeyCode::Enter);
+    assert_eq!(moves(&app), 1);
+    frames(&mut app, 3);
+    support::tap(&mut app, KeyCode::Escape);
+    assert!(paused(&app));
+}
+
+#[test]
 fn a_game_is_played_by_enter_alone() {
     let mut app = at_table();
     for _ in 0..60 {

@@ -64,11 +64,22 @@ impl Display {
                 .stdout(Stdio::null())
                 .stderr(Stdio::null()),
         );
-        Self {
+        let display = Self {
             name,
             _server: server,
             _manager: manager,
+        };
+        // A window that is there before the manager gets no focus, and then no keys.
+        let end = Instant::now() + DEADLINE;
+        while display
+            .xdotool(&["get_num_desktops"])
+            .parse::<u32>()
+            .is_err()
+        {
+            assert!(Instant::now() < end, "the window manager does not start");
+            std::thread::sleep(Duration::from_millis(20));
         }
+        display
     }
 
     fn xdotool(&self, arguments: &[&str]) -> String {
@@ -132,6 +143,7 @@ impl Program {
             let left = end.saturating_duration_since(Instant::now());
             match self.lines.recv_timeout(left) {
                 Ok(line) => {
+                    println!("{line}");
                     self.seen.push(line.clone());
                     if line.contains(text) {
                         return line;
@@ -172,6 +184,7 @@ fn a_game_is_begun_and_played_with_keys_and_with_the_mouse() {
     let mut program = Program::start(&["--locale", "en", "--speed", "instant", "--seed", "7"]);
     program.wait("screen: Title");
     program.wait("first full frame");
+    program.wait("focused: true");
     let window = program.window();
 
     // Keys alone: the game, the start, the throw for who starts, a throw or a move.

@@ -146,7 +146,10 @@ fn every_message_can_be_said() {
                 .collect();
             let said = words.tell(&key, &arguments);
             assert!(
-                !said.is_empty() && said != key && !said.contains('{') && !said.contains('$'),
+                !said.is_empty()
+                    && (said != key || text.trim() == key)
+                    && !said.contains('{')
+                    && !said.contains('$'),
                 "{language:?}: `{key}`: {said}"
             );
         }

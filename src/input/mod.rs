@@ -5,6 +5,7 @@ pub mod focus;
 
 use std::time::Duration;
 
+use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_enhanced_input::prelude::*;
@@ -85,6 +86,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Intent>()
         .init_resource::<Held>()
         .add_systems(Startup, bind_keys)
+        .add_systems(
+            PreUpdate,
+            hold_taps
+                .after(InputSystems)
+                .before(EnhancedInputSystems::Update),
+        )
         .add_systems(Update, repeat)
         .add_observer(intend::<Confirm, { Code::CONFIRM }>)
         .add_observer(intend::<Back, { Code::BACK }>)
@@ -139,6 +146,29 @@ impl Code {
             Self::LEFT => Direction::Left,
             _ => Direction::Right,
         }
+    }
+}
+
+/// A key that goes down and up within one frame would never be seen as down: on a slow machine quick taps
+/// would be lost. It is let go a frame later.
+fn hold_taps(
+    keys: Option<ResMut<ButtonInput<KeyCode>>>,
+    mut tapped: Local<Vec<KeyCode>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(mut keys) = keys else { return };
+    for key in tapped.drain(..) {
+        keys.release(key);
+    }
+    let taps: Vec<KeyCode> = keys
+        .get_just_pressed()
+        .copied()
+        .filter(|&key| !keys.pressed(key))
+        .collect();
+    for key in taps {
+        keys.press(key);
+        tapped.push(key);
+        redraw.write(RequestRedraw);
     }
 }
 

@@ -74,6 +74,7 @@ fn intents(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for &intent in intents.read() {
+        debug!("intent: {intent:?}");
         redraw.write(RequestRedraw);
         if intent == Intent::Fullscreen {
             for mut window in &mut windows {

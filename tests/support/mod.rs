@@ -241,6 +241,26 @@ pub fn press(app: &mut App, key: KeyCode) {
     frames(app, 2);
 }
 
+/// Presses a key and lets it go before anything has seen it.
+pub fn tap(app: &mut App, key: KeyCode) {
+    let window = app
+        .world_mut()
+        .query_filtered::<Entity, With<PrimaryWindow>>()
+        .single(app.world())
+        .unwrap();
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        app.world_mut().write_message(KeyboardInput {
+            key_code: key,
+            logical_key: logical(key),
+            state,
+            text: None,
+            repeat: false,
+            window,
+        });
+    }
+    frames(app, 4);
+}
+
 /// Writes a letter.
 pub fn write(app: &mut App, letter: char) {
     let window = app
