@@ -347,14 +347,14 @@ fn window(launch: Launch) -> App {
 /// Traces how long frames take while something moves.
 fn trace_frames(
     time: Res<Time<Real>>,
-    redraws: Res<Messages<RequestRedraw>>,
+    mut redraws: MessageReader<RequestRedraw>,
     mut moved: Local<bool>,
 ) {
     // The time since the last frame is one frame's only where that one asked for this.
     if *moved {
         debug!("frame {:.1} ms", time.delta_secs_f64() * 1000.0);
     }
-    *moved = !redraws.is_empty();
+    *moved = redraws.read().count() > 0;
 }
 
 /// Traces when the window gets the keys, or loses them: once it is drawn, so that a test can wait for this

@@ -140,7 +140,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scene>()
         .add_systems(Startup, lay)
         .add_systems(First, |mut scene: ResMut<Scene>| scene.wanted.clear())
-        .add_systems(StateTransition, clear.run_if(state_changed::<Screen>))
+        .add_systems(Update, clear.run_if(state_changed::<Screen>))
         .add_systems(
             PostUpdate,
             (compose, show)

@@ -71,6 +71,7 @@ fn from_the_title_into_a_game_and_back() {
 #[test]
 fn something_is_always_in_focus() {
     let mut app = whole(Speed::Instant);
+    people(&mut app);
     let focus = |app: &App| app.world().resource::<Focus>().at();
     for key in [
         KeyCode::Enter,
@@ -157,6 +158,34 @@ fn a_decision_is_taken_back_by_u_and_a_throw_is_not() {
     assert_eq!(moves(&app), before - 1);
     press(&mut app, KeyCode::KeyU);
     assert_eq!(moves(&app), before - 1, "before it there was a throw");
+}
+
+#[test]
+fn after_the_computer_players_enter_throws_again() {
+    let mut app = whole(Speed::Instant);
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Enter);
+    let waits = |app: &App| {
+        app.world()
+            .resource::<ParchisTable>()
+            .flow
+            .waits_for_person()
+    };
+    for _ in 0..12 {
+        for _ in 0..400 {
+            if waits(&app) {
+                break;
+            }
+            // Keys while it is not one's turn work nothing.
+            press(&mut app, KeyCode::Enter);
+            pass(&mut app, 450);
+        }
+        assert!(waits(&app) && !paused(&app));
+        frames(&mut app, 2);
+        let before = moves(&app);
+        press(&mut app, KeyCode::Enter);
+        assert!(moves(&app) > before);
+    }
 }
 
 #[test]

@@ -191,8 +191,8 @@ fn a_game_is_begun_and_played_with_keys_and_with_the_mouse() {
     program.key("Return");
     program.wait("screen: Setup");
     program.key("Return");
-    program.wait("screen: Table");
     program.wait("waits for a person: Chance");
+    program.wait("screen: Table");
     program.key("Return");
     program.wait("played: roll");
     program.wait("waits for a person");
@@ -217,7 +217,17 @@ fn a_game_is_begun_and_played_with_keys_and_with_the_mouse() {
     program.wait("paused: Yes");
 
     // Closing the window ends the program well.
-    program.display.xdotool(&["windowquit", &window]);
-    let status = program.child.0.wait().unwrap();
+    program.key("alt+F4");
+    let end = Instant::now() + DEADLINE;
+    let status = loop {
+        if let Some(status) = program.child.0.try_wait().unwrap() {
+            break status;
+        }
+        assert!(
+            Instant::now() < end,
+            "the program goes on without its window"
+        );
+        std::thread::sleep(Duration::from_millis(20));
+    };
     assert!(status.success(), "{status}");
 }

@@ -17,6 +17,8 @@ pub struct Focus {
     coming: Vec<Item>,
     /// What was confirmed, until this frame shows it.
     confirmed: Option<Id>,
+    /// What is being decided.
+    occasion: Option<usize>,
 }
 
 #[derive(Clone, Copy)]
@@ -70,6 +72,7 @@ impl Focus {
     pub fn intend(&mut self, intent: Intent) -> bool {
         match intent {
             Intent::Confirm => self.confirmed = self.at,
+            Intent::Go(_) | Intent::Next | Intent::Previous if self.find() => {}
             Intent::Go(direction) => self.go(direction),
             Intent::Next => self.step(1),
             Intent::Previous => self.step(self.items.len().saturating_sub(1)),
@@ -134,8 +137,18 @@ impl Focus {
         }
     }
 
-    /// Ends a frame: what it named can have the focus from now on. Says whether the focus moved because
-    /// its thing is gone.
+    /// Something new is to be decided: the focus goes to the first thing, wherever it was. `occasion` tells
+    /// one decision from the next.
+    pub fn occasion(&mut self, occasion: usize) {
+        if self.occasion.replace(occasion) != Some(occasion) {
+            self.at = None;
+            self.confirmed = None;
+        }
+    }
+
+    /// Ends a frame: what it named can have the focus from now on. Where the focus's thing is gone, the first
+    /// thing has it; where there is no first, nothing has, until a key asks for the nearest: keys meant for
+    /// what is gone must not work something else. Says whether the focus moved.
     pub fn end_frame(&mut self) -> bool {
         self.items = std::mem::take(&mut self.coming);
         self.confirmed = None;
@@ -143,22 +156,31 @@ impl Focus {
             self.place = Some(self.items[at].rect);
             return false;
         }
-        let near = |item: &&Item| {
-            self.place
-                .map_or(0.0, |place| place.center().distance_sq(centre(item.rect)))
-        };
-        let first = self.items.iter().find(|item| item.first);
-        let next = first.or_else(|| self.items.iter().min_by(|a, b| near(a).total_cmp(&near(b))));
-        let moved = next.is_some();
-        if let Some(&item) = next {
+        self.at = None;
+        let first = self.items.iter().find(|item| item.first).copied();
+        if let Some(item) = first {
             self.move_to(item);
         }
-        moved
+        first.is_some()
     }
-}
 
-fn centre(rect: Rect) -> Pos2 {
-    rect.center()
+    /// Puts the focus on the thing nearest to where it was, if it is nowhere. Says whether it was nowhere.
+    fn find(&mut self) -> bool {
+        if self.current().is_some() {
+            return false;
+        }
+        let place = self.place.map_or(Pos2::ZERO, |place| place.center());
+        let distance = |item: &&Item| place.distance_sq(item.rect.center());
+        let nearest = self
+            .items
+            .iter()
+            .min_by(|a, b| distance(a).total_cmp(&distance(b)))
+            .copied();
+        if let Some(item) = nearest {
+            self.move_to(item);
+        }
+        true
+    }
 }
 
 #[cfg(test)]
@@ -240,15 +262,33 @@ mod tests {
     }
 
     #[test]
-    fn it_stays_near_where_its_thing_was() {
+    fn where_its_thing_is_gone_a_key_finds_the_nearest() {
         let (mut focus, ids) = grid();
         focus.set(ids[3]);
         frame(&mut focus, &ids);
         frame(&mut focus, &ids[1..3]);
-        assert_eq!(
-            focus.at(),
-            Some(ids[1]),
-            "no first thing: the nearest in order of distance"
+        assert_eq!(focus.at(), None, "there is no first thing to go to");
+        focus.intend(Intent::Confirm);
+        assert!(
+            frame(&mut focus, &ids[1..3])
+                .iter()
+                .all(|seen| !seen.confirmed)
         );
+        focus.intend(Intent::Go(Direction::Up));
+        assert_eq!(focus.at(), Some(ids[1]));
+    }
+
+    #[test]
+    fn a_new_occasion_brings_it_back_to_the_first_thing() {
+        let (mut focus, ids) = grid();
+        focus.occasion(1);
+        frame(&mut focus, &ids);
+        focus.set(ids[3]);
+        focus.occasion(1);
+        frame(&mut focus, &ids);
+        assert_eq!(focus.at(), Some(ids[3]), "the occasion is the same");
+        focus.occasion(2);
+        frame(&mut focus, &ids);
+        assert_eq!(focus.at(), Some(ids[0]));
     }
 }

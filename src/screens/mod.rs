@@ -46,12 +46,17 @@ pub struct Writing(pub Option<(usize, String)>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Focus>()
         .init_resource::<Writing>()
-        .add_systems(Update, intents.before(TableSystems::Act))
-        .add_systems(EguiPrimaryContextPass, draw)
         .add_systems(
-            StateTransition,
-            forget_focus.run_if(state_changed::<Screen>.or_else(state_changed::<Paused>)),
-        );
+            Update,
+            (
+                // Here and not in the transition: there it would see the change a frame late.
+                forget_focus.run_if(state_changed::<Screen>.or_else(state_changed::<Paused>)),
+                intents,
+            )
+                .chain()
+                .before(TableSystems::Act),
+        )
+        .add_systems(EguiPrimaryContextPass, draw);
 }
 
 fn forget_focus(mut focus: ResMut<Focus>, mut redraw: MessageWriter<RequestRedraw>) {

@@ -29,6 +29,9 @@ pub enum Wish {
 pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let layout = Layout::of(&stage.canvas, &table.board);
+    if table.at_rest() && table.flow.waits_for_person() {
+        stage.focus.occasion(table.flow.game().moves().len());
+    }
     let dyes = table.dyes();
     stage.parchis_board(
         layout.field(),
