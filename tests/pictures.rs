@@ -135,7 +135,15 @@ fn shoot(folder: &Path, name: &str, arguments: &[&str]) -> PathBuf {
 fn every_screen_looks_as_it_was_looked_at() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir_all(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures")).unwrap();
-    let pictures: [(&str, &[&str]); 14] = [
+    let capture = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/records/parchis-capture.json"
+    );
+    let pictures: [(&str, &[&str]); 15] = [
+        (
+            "table-capture-eu",
+            &["--screen", "table", "--locale", "eu", "--record", capture],
+        ),
         ("title-eu", &["--screen", "title", "--locale", "eu"]),
         (
             "title-800x600-es",

@@ -19,6 +19,8 @@ pub struct Focus {
     confirmed: Option<Id>,
     /// What is being decided.
     occasion: Option<usize>,
+    /// Keys were used last: a pointer that only lies somewhere points at nothing.
+    by_keys: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -62,6 +64,17 @@ impl Focus {
         *self = Self::default();
     }
 
+    /// The pointer has been used.
+    pub const fn point(&mut self) {
+        self.by_keys = false;
+    }
+
+    /// Whether keys were used last, and not the pointer.
+    #[must_use]
+    pub const fn by_keys(&self) -> bool {
+        self.by_keys
+    }
+
     /// What is in focus.
     #[must_use]
     pub const fn at(&self) -> Option<Id> {
@@ -70,6 +83,7 @@ impl Focus {
 
     /// Moves the focus, or confirms what has it. Says whether the intent was one of the focus's.
     pub fn intend(&mut self, intent: Intent) -> bool {
+        self.by_keys = true;
         match intent {
             Intent::Confirm => self.confirmed = self.at,
             Intent::Go(_) | Intent::Next | Intent::Previous if self.find() => {}

@@ -150,6 +150,9 @@ pub fn draw(
     }
     let mut asks = Vec::new();
     let mut wishes = Vec::new();
+    if context.input(|input| input.pointer.is_moving() || input.pointer.any_down()) {
+        focus.point();
+    }
     let layer = egui::UiBuilder::new()
         .layer_id(egui::LayerId::background())
         .max_rect(canvas.rect());

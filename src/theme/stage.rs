@@ -117,7 +117,7 @@ impl Stage<'_> {
         }
         Touch {
             focused: here || response.clicked(),
-            hovered: response.hovered(),
+            hovered: response.hovered() && !self.focus.by_keys(),
             pressed: response.is_pointer_button_down_on(),
             chosen: confirmed || response.clicked(),
         }
@@ -134,7 +134,7 @@ impl Stage<'_> {
         }
         Touch {
             focused: false,
-            hovered: response.hovered(),
+            hovered: response.hovered() && !self.focus.by_keys(),
             pressed: response.is_pointer_button_down_on(),
             chosen: response.clicked(),
         }

@@ -7,6 +7,7 @@ use std::time::Duration;
 use bevy::app::PluginsState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::{ButtonState, InputPlugin};
+use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{Backends, RenderCreation, WgpuSettings};
@@ -196,7 +197,7 @@ pub fn whole(speed: Speed) -> App {
                 })),
                 ..default()
             })
-            .set(app::log())
+            .disable::<LogPlugin>()
             .disable::<WinitPlugin>(),
     );
     app::core(&mut app, launch(speed), false);

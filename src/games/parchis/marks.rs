@@ -114,7 +114,11 @@ pub fn preview_move(stage: &mut Stage, table: &ParchisTable, layout: &Layout, mv
     let tracks = table.rules().tracks();
     let mut after = table.standing.clone();
     let radius = layout.pawn();
-    for event in preview(game, mv) {
+    let events = preview(game, mv);
+    let captures = events
+        .iter()
+        .any(|event| matches!(event, Event::Captured { .. }));
+    for event in events {
         match event {
             Event::Moved {
                 from, to, ref path, ..
@@ -131,7 +135,10 @@ pub fn preview_move(stage: &mut Stage, table: &ParchisTable, layout: &Layout, mv
                     .collect();
                 way(stage, start, &steps, end, radius);
                 destination(stage, table, layout, seat, to);
-                ghost(stage, player.dye, end, radius);
+                // On a piece that is captured there is no room for another.
+                if !captures {
+                    ghost(stage, player.dye, end, radius);
+                }
             }
             Event::Exited { .. } => {
                 after.apply(&event, tracks);
@@ -182,7 +189,7 @@ fn captured(
     }
     tag(
         stage,
-        at - vec2(0.0, layout.unit * 1.25),
+        at - vec2(0.0, layout.unit * 1.6),
         &stage.say("tag-capture"),
     );
 }

@@ -1,7 +1,7 @@
 //! Everything around and on the board that is drawn each frame: plates, tray, sentence, button, marks;
 //! and what is pointed at or confirmed.
 
-use bevy_egui::egui::{Color32, Rect, Shape, Stroke, pos2, vec2};
+use bevy_egui::egui::{Color32, Id, Rect, Shape, Stroke, pos2, vec2};
 use taula_art::Dye;
 use taula_rules::games::parchis::Move;
 use taula_rules::{Rules, Seat, Turn};
@@ -454,6 +454,15 @@ fn board(
         };
         match mv {
             Some(mv) => {
+                // The focus goes with the pointer: Enter plays what is shown.
+                if touch.hovered && !touch.focused {
+                    let choice = pawns
+                        .iter()
+                        .find(|&&(other, at)| other.seat == seat && same_choice(at, place));
+                    if let Some((choice, _)) = choice {
+                        stage.focus.set(Id::new(("pawn", *choice)));
+                    }
+                }
                 if touch.focused || touch.hovered {
                     chosen = Some(mv);
                 }

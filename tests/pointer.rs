@@ -1,0 +1,204 @@
+//! A game with the mouse alone, through the whole app, in a window nobody draws.
+
+mod support;
+
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use support::{frames, pass, press, screen, whole};
+use taula::app::{Paused, Screen};
+use taula::games::parchis::ParchisTable;
+use taula::games::parchis::layout::Layout;
+use taula::seating::{Hand, Seating};
+use taula::table::timeline::Speed;
+use taula::theme::Canvas;
+use taula_rules::games::parchis::Move;
+
+fn window(app: &mut App) -> Entity {
+    app.world_mut()
+        .query_filtered::<Entity, With<PrimaryWindow>>()
+        .single(app.world())
+        .unwrap()
+}
+
+fn point(app: &mut App, x: f32, y: f32) {
+    let window = window(app);
+    let position = Vec2::new(x, y);
+    app.world_mut()
+        .get_mut::<Window>(window)
+        .unwrap()
+        .set_cursor_position(Some(position));
+    // egui takes pointer events from the one stream that keeps their order.
+    let moved = CursorMoved {
+        window,
+        position,
+        delta: None,
+    };
+    app.world_mut()
+        .write_message(WindowEvent::CursorMoved(moved));
+    frames(app, 3);
+}
+
+fn click(app: &mut App, x: f32, y: f32) {
+    point(app, x, y);
+    let window = window(app);
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let pressed = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        };
+        app.world_mut()
+            .write_message(WindowEvent::MouseButtonInput(pressed));
+        app.update();
+    }
+    frames(app, 3);
+}
+
+fn moves(app: &App) -> usize {
+    app.world()
+        .resource::<ParchisTable>()
+        .flow
+        .game()
+        .moves()
+        .len()
+}
+
+/// The middle of the button beside the board.
+fn button(app: &App) -> (f32, f32) {
+    let layout = Layout::of(
+        app.world().resource::<Canvas>(),
+        &app.world().resource::<ParchisTable>().board,
+    );
+    (layout.card.center().x, layout.card.bottom() - 82.0)
+}
+
+fn at_table(speed: Speed) -> App {
+    let mut app = whole(speed);
+    for chair in app
+        .world_mut()
+        .resource_mut::<Seating>()
+        .chairs
+        .iter_mut()
+        .flatten()
+    {
+        chair.hand = Hand::Person;
+    }
+    // The board on the title, then the start.
+    click(&mut app, 700.0, 300.0);
+    assert_eq!(screen(&app), Screen::Setup);
+    click(&mut app, 1036.0, 636.0);
+    assert_eq!(screen(&app), Screen::Table);
+    app
+}
+
+/// Plays with the button until somebody has a choice between pieces on the track.
+fn until_choice(app: &mut App) -> Vec<(Move, Vec2)> {
+    for _ in 0..400 {
+        let table = app.world().resource::<ParchisTable>();
+        let game = table.flow.game();
+        let seat = game.position().player;
+        let layout = Layout::of(app.world().resource::<Canvas>(), &table.board);
+        let choices: Vec<(Move, Vec2)> = game
+            .legal_moves()
+            .into_iter()
+            .filter_map(|mv| {
+                let Move::Count { from, .. } = mv else {
+                    return None;
+                };
+                let pawn = table
+                    .standing
+                    .pawn_at(seat, taula::games::parchis::standing::Place::On(from))?;
+                let at = layout.at(table
+                    .standing
+                    .spot(pawn, &table.board, table.rules().tracks()));
+                Some((mv, Vec2::new(at.x, at.y)))
+            })
+            .collect();
+        if choices.len() > 1 {
+            return choices;
+        }
+        let (x, y) = button(app);
+        let before = moves(app);
+        click(app, x, y);
+        assert_eq!(moves(app), before + 1, "the button plays");
+    }
+    panic!("nobody ever had a choice");
+}
+
+#[test]
+fn the_button_throws_and_plays() {
+    let mut app = at_table(Speed::Instant);
+    for _ in 0..30 {
+        let before = moves(&app);
+        let (x, y) = button(&app);
+        click(&mut app, x, y);
+        assert_eq!(moves(&app), before + 1);
+    }
+}
+
+#[test]
+fn pointing_previews_a_pawn_and_clicking_plays_it() {
+    let mut app = at_table(Speed::Instant);
+    let choices = until_choice(&mut app);
+    for &(mv, at) in &choices {
+        point(&mut app, at.x, at.y);
+        assert_eq!(app.world().resource::<ParchisTable>().chosen, Some(mv));
+    }
+    let (mv, at) = choices[choices.len() - 1];
+    let before = moves(&app);
+    click(&mut app, at.x, at.y);
+    assert_eq!(moves(&app), before + 1);
+    assert_eq!(
+        app.world().resource::<ParchisTable>().flow.game().moves()[before],
+        mv
+    );
+}
+
+#[test]
+fn enter_plays_what_is_pointed_at() {
+    let mut app = at_table(Speed::Instant);
+    let choices = until_choice(&mut app);
+    let (mv, at) = choices[choices.len() - 1];
+    point(&mut app, at.x, at.y);
+    let before = moves(&app);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(
+        app.world().resource::<ParchisTable>().flow.game().moves()[before],
+        mv
+    );
+}
+
+#[test]
+fn a_double_click_throws_once() {
+    let mut app = at_table(Speed::Normal);
+    let (x, y) = button(&app);
+    click(&mut app, x, y);
+    click(&mut app, x, y);
+    click(&mut app, x, y);
+    assert_eq!(moves(&app), 1);
+    for _ in 0..60 {
+        pass(&mut app, 50);
+    }
+    assert_eq!(moves(&app), 1);
+    assert!(app.world().resource::<ParchisTable>().agrees());
+}
+
+#[test]
+fn the_menu_opens_and_lets_nothing_through() {
+    let mut app = at_table(Speed::Instant);
+    let layout = Layout::of(
+        app.world().resource::<Canvas>(),
+        &app.world().resource::<ParchisTable>().board,
+    );
+    let menu = layout.menu.center();
+    click(&mut app, menu.x, menu.y);
+    assert_eq!(**app.world().resource::<State<Paused>>(), Paused::Yes);
+    let (x, y) = button(&app);
+    click(&mut app, x, y);
+    assert_eq!(moves(&app), 0);
+    // Continue, in the middle of the card.
+    click(&mut app, 640.0, 357.0);
+    assert_eq!(**app.world().resource::<State<Paused>>(), Paused::No);
+}
