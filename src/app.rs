@@ -63,6 +63,14 @@ impl Boards {
     /// A sentence that names the level file at fault.
     pub fn read(levels: Levels) -> Result<Self, Fault> {
         let parchis = Arc::new(Board::read(&levels, "standard")?);
+        // The set-up has four chairs, and knows which of them two and three players take.
+        for (players, seats) in [(2, &[0, 2][..]), (3, &[0, 1, 2]), (4, &[0, 1, 2, 3])] {
+            if parchis.players.get(&players).is_none_or(|of| of != seats) {
+                return Err(Fault::new(format!(
+                    "the level file `parchis/standard.ron`: {players} players must have the seats {seats:?} to play in the window"
+                )));
+            }
+        }
         Ok(Self { levels, parchis })
     }
 }

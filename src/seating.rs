@@ -158,7 +158,12 @@ impl Seating {
 
     /// Renames a player; a name of nothing but blanks is not taken.
     pub fn set_name(&mut self, seat: usize, name: &str) {
-        let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+        let name: String = name
+            .trim()
+            .chars()
+            .filter(|c| !c.is_control())
+            .take(LONGEST_NAME)
+            .collect();
         if let Some(player) = &mut self.chairs[seat]
             && !name.is_empty()
         {

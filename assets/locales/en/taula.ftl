@@ -38,6 +38,7 @@ turn-passes = The turn passes to the right.
 turn = Turn: { $name }
 undo = Undo
 redo = Redo
+why-not-undo = A throw is never taken back
 game-over = The game is over
 nothing-to-play = Nothing can be played
 now = now

@@ -38,6 +38,7 @@ turn-passes = El turno pasa a la derecha.
 turn = Turno: { $name }
 undo = Deshacer
 redo = Rehacer
+why-not-undo = Una tirada no se puede deshacer
 game-over = La partida ha terminado
 nothing-to-play = No se puede jugar
 now = ahora

@@ -38,6 +38,7 @@ turn-passes = Txanda eskuinera pasatuko da.
 turn = Txanda: { $name }
 undo = Desegin
 redo = Berregin
+why-not-undo = Botaldi bat ezin da desegin
 game-over = Partida amaitu da
 nothing-to-play = Ezin da jokatu
 now = orain

@@ -38,6 +38,7 @@ turn-passes = Le tour passe à droite.
 turn = Au tour de : { $name }
 undo = Annuler le coup
 redo = Rétablir
+why-not-undo = Un lancer ne s’annule pas
 game-over = La partie est terminée
 nothing-to-play = Aucun coup possible
 now = maintenant

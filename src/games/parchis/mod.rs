@@ -1,5 +1,7 @@
 //! The Parchís table.
 
+mod bands;
+mod card;
 pub mod layout;
 pub mod marks;
 pub mod panel;

@@ -492,6 +492,7 @@ fn place_beams(
     table: Res<ParchisTable>,
     canvas: Res<Canvas>,
     mut art: ResMut<Art>,
+    mut redraw: MessageWriter<RequestRedraw>,
     mut beams: Query<(Entity, &mut Sprite, &mut Transform), With<Beam>>,
 ) {
     let layout = Layout::of(&canvas, &table.board);
@@ -523,6 +524,8 @@ fn place_beams(
                 Sprite::default(),
                 DespawnOnExit(Screen::Table),
             ));
+            // It gets its picture in the next frame.
+            redraw.write(RequestRedraw);
             continue;
         };
         if let Some(print) = art.barrier(size) {

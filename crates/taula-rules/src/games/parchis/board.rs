@@ -17,6 +17,9 @@ pub const PIECES: u8 = 4;
 /// Most squares a ring or a seat's whole way may have: a [`Squares`] set has a bit for each.
 const MAX_SQUARES: usize = 120;
 
+/// The longest side a field may have, in squares: it has to be painted.
+const MOST_SIDE: f32 = 100.0;
+
 /// A point on the board, in squares: x to the right, y downwards, from the field's upper left corner.
 pub type Point = (f32, f32);
 
@@ -168,6 +171,18 @@ impl Board {
                 return fault(format!("a field of seat {i} has fewer than 3 corners"));
             }
         }
+        let (width, height) = self.field;
+        if !(1.0..=MOST_SIDE).contains(&width) || !(1.0..=MOST_SIDE).contains(&height) {
+            return fault(format!(
+                "`field` is {width} by {height} squares, each from 1 to {MOST_SIDE} is possible"
+            ));
+        }
+        // NaN lies nowhere.
+        let outside =
+            |&(x, y): &Point| !((0.0..=width).contains(&x) && (0.0..=height).contains(&y));
+        if let Some((x, y)) = self.points().find(|point| outside(point)) {
+            return fault(format!("the point ({x}, {y}) lies outside the field"));
+        }
         if self.players.is_empty() {
             return fault("`players` is empty".to_owned());
         }
@@ -185,6 +200,43 @@ impl Board {
             }
         }
         Ok(())
+    }
+
+    /// Every point there is.
+    fn points(&self) -> impl Iterator<Item = Point> {
+        let ring = self.ring.iter().flat_map(|square| {
+            let Square {
+                corners,
+                number,
+                one,
+                two,
+                ..
+            } = square;
+            corners.iter().copied().chain([*number, *one, two.0, two.1])
+        });
+        let seats = self.seats.iter().flat_map(|seat| {
+            let SeatPlace {
+                home, goal, column, ..
+            } = seat;
+            let column = column.iter().flat_map(|square| {
+                let ColumnSquare { corners, one, two } = square;
+                corners.iter().copied().chain([*one, two.0, two.1])
+            });
+            let fields = [
+                &home.corners,
+                &home.hollows,
+                &home.gate,
+                &goal.corners,
+                &goal.hollows,
+            ];
+            fields
+                .into_iter()
+                .flatten()
+                .copied()
+                .chain([home.centre])
+                .chain(column)
+        });
+        ring.chain(seats)
     }
 
     /// How many squares of the ring a seat's way has, exit and last included.
