@@ -174,12 +174,16 @@ fn main() {
     let mut frames = Vec::new();
     for _ in 0..6 {
         key("Return");
+        // The first frame after a key ends a rest, and is as long as that was.
+        let mut rested = true;
         let end = Instant::now() + DEADLINE;
         while let Ok(line) = lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
-            if let Some(millis) = line
+            let millis = line
                 .split("frame ")
                 .nth(1)
-                .and_then(|rest| rest.trim_end_matches(" ms").parse::<f64>().ok())
+                .and_then(|rest| rest.trim_end_matches(" ms").parse::<f64>().ok());
+            if let Some(millis) = millis
+                && !std::mem::take(&mut rested)
             {
                 frames.push(millis);
             }
