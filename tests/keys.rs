@@ -132,6 +132,20 @@ fn a_tap_within_one_frame_is_a_tap() {
 }
 
 #[test]
+fn taps_that_come_faster_than_frames_are_all_seen() {
+    let mut app = whole(Speed::Instant);
+    people(&mut app);
+    // The end of one tap and the begin of the next in the same frame.
+    support::keys(&mut app, &[(KeyCode::Enter, true)]);
+    app.update();
+    support::keys(&mut app, &[(KeyCode::Enter, false), (KeyCode::Enter, true)]);
+    app.update();
+    support::keys(&mut app, &[(KeyCode::Enter, false)]);
+    frames(&mut app, 6);
+    assert_eq!(screen(&app), Screen::Table);
+}
+
+#[test]
 fn a_game_is_played_by_enter_alone() {
     let mut app = at_table();
     for _ in 0..60 {

@@ -3,9 +3,11 @@
 
 pub mod focus;
 
+use std::collections::{HashSet, VecDeque};
 use std::time::Duration;
 
-use bevy::input::InputSystems;
+use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
+use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_enhanced_input::prelude::*;
@@ -88,7 +90,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, bind_keys)
         .add_systems(
             PreUpdate,
-            hold_taps
+            one_step_a_frame
                 .after(InputSystems)
                 .before(EnhancedInputSystems::Update),
         )
@@ -149,25 +151,56 @@ impl Code {
     }
 }
 
-/// A key that goes down and up within one frame would never be seen as down: on a slow machine quick taps
-/// would be lost. It is let go a frame later.
-fn hold_taps(
+/// What keys have done that has not been seen yet, and which are down as far as has been seen.
+#[derive(Default)]
+struct Seen {
+    waiting: VecDeque<(KeyCode, ButtonState)>,
+    down: HashSet<KeyCode>,
+}
+
+/// A key goes down or up once a frame. On a slow machine a frame may bring a whole tap, or the end of one
+/// and the begin of the next: taken together they would look as if nothing had happened. What is too much
+/// for a frame waits for the next.
+fn one_step_a_frame(
     keys: Option<ResMut<ButtonInput<KeyCode>>>,
-    mut tapped: Local<Vec<KeyCode>>,
+    mut input: MessageReader<KeyboardInput>,
+    mut lost: MessageReader<KeyboardFocusLost>,
+    mut seen: Local<Seen>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(mut keys) = keys else { return };
-    for key in tapped.drain(..) {
-        keys.release(key);
+    let Seen { waiting, down } = &mut *seen;
+    let steps = input.read().filter(|input| !input.repeat);
+    waiting.extend(steps.map(|input| (input.key_code, input.state)));
+    if lost.read().count() > 0 {
+        // Who knows what is let go elsewhere.
+        waiting.clear();
+        down.clear();
+        return;
     }
-    let taps: Vec<KeyCode> = keys
-        .get_just_pressed()
-        .copied()
-        .filter(|&key| !keys.pressed(key))
-        .collect();
-    for key in taps {
+    keys.reset_all();
+    for &key in down.iter() {
         keys.press(key);
-        tapped.push(key);
+        keys.clear_just_pressed(key);
+    }
+    let mut stepped = HashSet::new();
+    waiting.retain(|&(key, state)| {
+        if !stepped.insert(key) {
+            return true;
+        }
+        match state {
+            ButtonState::Pressed => {
+                keys.press(key);
+                down.insert(key);
+            }
+            ButtonState::Released => {
+                keys.release(key);
+                down.remove(&key);
+            }
+        }
+        false
+    });
+    if !waiting.is_empty() {
         redraw.write(RequestRedraw);
     }
 }

@@ -242,23 +242,32 @@ pub fn press(app: &mut App, key: KeyCode) {
     frames(app, 2);
 }
 
-/// Presses a key and lets it go before anything has seen it.
-pub fn tap(app: &mut App, key: KeyCode) {
+/// Keys that go down (true) and up, before the next frame.
+pub fn keys(app: &mut App, steps: &[(KeyCode, bool)]) {
     let window = app
         .world_mut()
         .query_filtered::<Entity, With<PrimaryWindow>>()
         .single(app.world())
         .unwrap();
-    for state in [ButtonState::Pressed, ButtonState::Released] {
+    for &(key, down) in steps {
         app.world_mut().write_message(KeyboardInput {
             key_code: key,
             logical_key: logical(key),
-            state,
+            state: if down {
+                ButtonState::Pressed
+            } else {
+                ButtonState::Released
+            },
             text: None,
             repeat: false,
             window,
         });
     }
+}
+
+/// Presses a key and lets it go before anything has seen it.
+pub fn tap(app: &mut App, key: KeyCode) {
+    keys(app, &[(key, true), (key, false)]);
     frames(app, 4);
 }
 
