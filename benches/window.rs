@@ -167,25 +167,26 @@ fn main() {
     key("Return");
     wait(&lines, "screen: Setup");
     key("Return");
-    wait(&lines, "screen: Table");
     // A throw, then three computer players who throw, think and move.
     wait(&lines, "waits for a person");
     while lines.try_recv().is_ok() {}
     let mut frames = Vec::new();
     for _ in 0..6 {
         key("Return");
-        // The first frame after a key ends a rest, and is as long as that was.
-        let mut rested = true;
+        // The first frames after a key are told with the rest before them: times come a frame or two late.
+        let mut rested = 3;
         let end = Instant::now() + DEADLINE;
         while let Ok(line) = lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
             let millis = line
                 .split("frame ")
                 .nth(1)
                 .and_then(|rest| rest.trim_end_matches(" ms").parse::<f64>().ok());
-            if let Some(millis) = millis
-                && !std::mem::take(&mut rested)
-            {
-                frames.push(millis);
+            if let Some(millis) = millis {
+                if rested == 0 {
+                    frames.push(millis);
+                } else {
+                    rested -= 1;
+                }
             }
             if line.contains("waits for a person") {
                 break;
