@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::ImageSampler;
@@ -13,7 +13,6 @@ use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use taula_art::{Dye, Pixels};
-use taula_rules::games::parchis::Board;
 
 use crate::theme::Canvas;
 
@@ -179,36 +178,6 @@ impl Art {
         )
     }
 
-    /// A Parchís board with its frame; its origin is the corner of the field.
-    pub fn parchis_board(
-        &mut self,
-        board: &Arc<Board>,
-        unit: f32,
-        dyes: &[Option<Dye>],
-        numbers: Option<f32>,
-        sort: Use,
-    ) -> Option<Print> {
-        let (board, dyes) = (board.clone(), dyes.to_vec());
-        let what = (
-            Arc::as_ptr(&board) as usize,
-            unit.to_bits(),
-            dyes.clone(),
-            numbers.map(f32::to_bits),
-        );
-        self.ask("parchis board", sort, what, move |scale| {
-            let drawn = taula_art::parchis::board(
-                &board,
-                unit * scale,
-                &dyes,
-                numbers.map(|size| size * scale),
-            );
-            Painted {
-                pixels: drawn.pixels,
-                origin: drawn.origin,
-            }
-        })
-    }
-
     /// A pawn from above.
     pub fn pawn(&mut self, dye: Dye, radius: f32, sort: Use) -> Option<Print> {
         self.ask("pawn", sort, (dye, radius.to_bits()), move |scale| {
@@ -261,18 +230,6 @@ impl Art {
     pub fn die_shadow(&mut self, size: f32, sort: Use) -> Option<Print> {
         self.ask("die shadow", sort, size.to_bits(), move |scale| {
             Painted::centred(taula_art::die_shadow(size * scale))
-        })
-    }
-
-    /// The tray the die is thrown in.
-    pub fn tray(&mut self, size: Vec2) -> Option<Print> {
-        self.ask("tray", Use::Sprite, bits(size), move |scale| {
-            let pixels = (size * scale).round();
-            Painted::cornered(taula_art::dice_tray(
-                pixels.x as u32,
-                pixels.y as u32,
-                scale,
-            ))
         })
     }
 

@@ -3,7 +3,7 @@
 mod support;
 
 use bevy::prelude::*;
-use support::{frames, pass, press, screen, whole, write};
+use support::{frames, moves, pass, people, press, screen, whole, write};
 use taula::app::{Paused, Screen};
 use taula::games::parchis::ParchisTable;
 use taula::input::focus::Focus;
@@ -12,28 +12,6 @@ use taula::table::timeline::Speed;
 
 fn paused(app: &App) -> bool {
     **app.world().resource::<State<Paused>>() == Paused::Yes
-}
-
-fn moves(app: &App) -> usize {
-    app.world()
-        .resource::<ParchisTable>()
-        .flow
-        .game()
-        .moves()
-        .len()
-}
-
-/// Everybody is a person, so that nothing happens by itself.
-fn people(app: &mut App) {
-    for chair in app
-        .world_mut()
-        .resource_mut::<Seating>()
-        .chairs
-        .iter_mut()
-        .flatten()
-    {
-        chair.hand = Hand::Person;
-    }
 }
 
 fn at_table() -> App {

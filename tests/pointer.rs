@@ -5,22 +5,14 @@ mod support;
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
-use support::{frames, pass, press, screen, whole};
+use bevy::window::{CursorMoved, WindowEvent};
+use support::{frames, moves, pass, people, press, screen, whole, window};
 use taula::app::{Paused, Screen};
 use taula::games::parchis::ParchisTable;
 use taula::games::parchis::layout::Layout;
-use taula::seating::{Hand, Seating};
 use taula::table::timeline::Speed;
 use taula::theme::Canvas;
 use taula_rules::games::parchis::Move;
-
-fn window(app: &mut App) -> Entity {
-    app.world_mut()
-        .query_filtered::<Entity, With<PrimaryWindow>>()
-        .single(app.world())
-        .unwrap()
-}
 
 fn point(app: &mut App, x: f32, y: f32) {
     let window = window(app);
@@ -56,15 +48,6 @@ fn click(app: &mut App, x: f32, y: f32) {
     frames(app, 3);
 }
 
-fn moves(app: &App) -> usize {
-    app.world()
-        .resource::<ParchisTable>()
-        .flow
-        .game()
-        .moves()
-        .len()
-}
-
 /// The middle of the button beside the board.
 fn button(app: &App) -> (f32, f32) {
     let layout = Layout::of(
@@ -76,15 +59,7 @@ fn button(app: &App) -> (f32, f32) {
 
 fn at_table(speed: Speed) -> App {
     let mut app = whole(speed);
-    for chair in app
-        .world_mut()
-        .resource_mut::<Seating>()
-        .chairs
-        .iter_mut()
-        .flatten()
-    {
-        chair.hand = Hand::Person;
-    }
+    people(&mut app);
     // The board on the title, then the start.
     click(&mut app, 700.0, 300.0);
     assert_eq!(screen(&app), Screen::Setup);

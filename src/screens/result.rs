@@ -173,9 +173,7 @@ fn board(stage: &mut Stage, table: &ParchisTable) {
         (stage.canvas.size.y - side) / 2.0,
     );
     let unit = side / (table.board.field.0 + 2.0 * FRAME);
-    let dyes: Vec<_> = (0..table.board.seats.len())
-        .map(|seat| table.flow.player(Seat(seat as u8)).map(|player| player.dye))
-        .collect();
+    let dyes = table.dyes();
     let field = corner + vec2(FRAME, FRAME) * unit;
     stage.parchis_board(field, &table.board, unit, &dyes, Some(unit * 0.5));
     for (pawn, _) in table.standing.pawns() {

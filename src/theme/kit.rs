@@ -9,7 +9,7 @@ use taula_art::Dye;
 use taula_rules::games::parchis::Board;
 
 use super::colour;
-use super::stage::{Anchor, Face, Stage, Touch, UV};
+use super::stage::{Anchor, Face, Stage, Touch};
 use crate::art::Use;
 use crate::scene::Thing;
 
@@ -525,11 +525,6 @@ impl Stage<'_> {
             radius,
             Color32::from_rgb(0xF7, 0xE3, 0xB4),
         );
-    }
-
-    /// A picture on all of a rectangle.
-    pub fn cover(&self, texture: egui::TextureId, rect: Rect) {
-        self.painter().image(texture, rect, UV, Color32::WHITE);
     }
 }
 

@@ -236,11 +236,6 @@ impl Stage<'_> {
 
     /// Shows a picture with the point that matters at `at`.
     pub fn print(&self, print: Option<&Print>, at: Pos2) {
-        self.print_tinted(print, at, Color32::WHITE);
-    }
-
-    /// Shows a picture, paler or darker.
-    pub fn print_tinted(&self, print: Option<&Print>, at: Pos2, tint: Color32) {
         if let Some(Print {
             texture: Some(texture),
             size,
@@ -250,7 +245,7 @@ impl Stage<'_> {
         {
             let corner = at - Vec2::new(origin.x, origin.y);
             let rect = Rect::from_min_size(self.snap(corner), Vec2::new(size.x, size.y));
-            self.painter().image(*texture, rect, UV, tint);
+            self.painter().image(*texture, rect, UV, Color32::WHITE);
         }
     }
 

@@ -221,13 +221,35 @@ pub fn frames(app: &mut App, count: usize) {
     }
 }
 
-/// Presses a key and lets it go.
-pub fn press(app: &mut App, key: KeyCode) {
-    let window = app
-        .world_mut()
+/// The window.
+pub fn window(app: &mut App) -> Entity {
+    app.world_mut()
         .query_filtered::<Entity, With<PrimaryWindow>>()
         .single(app.world())
-        .unwrap();
+        .unwrap()
+}
+
+/// Everybody is a person, so that nothing happens by itself.
+pub fn people(app: &mut App) {
+    let mut seating = app.world_mut().resource_mut::<Seating>();
+    for chair in seating.chairs.iter_mut().flatten() {
+        chair.hand = Hand::Person;
+    }
+}
+
+/// How many moves have been played at the table.
+pub fn moves(app: &App) -> usize {
+    app.world()
+        .resource::<ParchisTable>()
+        .flow
+        .game()
+        .moves()
+        .len()
+}
+
+/// Presses a key and lets it go.
+pub fn press(app: &mut App, key: KeyCode) {
+    let window = window(app);
     for state in [ButtonState::Pressed, ButtonState::Released] {
         app.world_mut().write_message(KeyboardInput {
             key_code: key,
@@ -244,11 +266,7 @@ pub fn press(app: &mut App, key: KeyCode) {
 
 /// Keys that go down (true) and up, before the next frame.
 pub fn keys(app: &mut App, steps: &[(KeyCode, bool)]) {
-    let window = app
-        .world_mut()
-        .query_filtered::<Entity, With<PrimaryWindow>>()
-        .single(app.world())
-        .unwrap();
+    let window = window(app);
     for &(key, down) in steps {
         app.world_mut().write_message(KeyboardInput {
             key_code: key,
@@ -273,11 +291,7 @@ pub fn tap(app: &mut App, key: KeyCode) {
 
 /// Writes a letter.
 pub fn write(app: &mut App, letter: char) {
-    let window = app
-        .world_mut()
-        .query_filtered::<Entity, With<PrimaryWindow>>()
-        .single(app.world())
-        .unwrap();
+    let window = window(app);
     for state in [ButtonState::Pressed, ButtonState::Released] {
         app.world_mut().write_message(KeyboardInput {
             key_code: KeyCode::KeyX,
