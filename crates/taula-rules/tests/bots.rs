@@ -183,3 +183,31 @@ fn each_level_against_the_one_below() {
         println!("{} wins {won} of 200 against {}", pair[1], pair[0]);
     }
 }
+
+#[test]
+fn the_next_best_is_the_best_of_the_others() {
+    let rules = rules(2);
+    let at = midgame(&rules);
+    for level in Level::ALL {
+        let choice = chosen(&rules, &at, level, 3000).unwrap();
+        let next = choice.next_best().unwrap();
+        assert_ne!(next.mv, choice.mv);
+        let lead = choice.lead().unwrap();
+        assert_eq!(lead, choice.value - next.value().unwrap());
+        if level > Level::Beginner {
+            assert!(lead >= 0.0, "{level}: {lead}");
+        }
+    }
+}
+
+#[test]
+fn the_only_move_has_no_next_best() {
+    let rules = rules(2);
+    let mut at = rules.start();
+    rules.play(&mut at, Move::Roll(5), &mut ());
+    let choice = chosen(&rules, &at, Level::Hard, 100).unwrap();
+    assert_eq!((choice.next_best(), choice.lead()), (None, None));
+    // Nor has one beside which nothing was looked at.
+    let choice = chosen(&rules, &midgame(&rules), Level::Hard, 1).unwrap();
+    assert_eq!(choice.next_best().and_then(|look| look.value()), None);
+}

@@ -100,6 +100,34 @@ pub struct Choice<M> {
     pub looks: Vec<Look<M>>,
 }
 
+impl<M: Copy + PartialEq> Choice<M> {
+    /// The best of the other moves, by what was found out about them; none where no other was looked at.
+    ///
+    /// A search soon leaves moves that are clearly behind, so what it knows of those is rougher. Only moves
+    /// looked at at least half as often as the one of them looked at most are compared.
+    #[must_use]
+    pub fn next_best(&self) -> Option<Look<M>> {
+        let others = || self.looks.iter().filter(|look| look.mv != self.mv);
+        let most = others().map(|look| look.visits).max()?;
+        let mut best: Option<(Look<M>, f64)> = None;
+        for look in others().filter(|look| look.visits * 2 >= most) {
+            if let Some(value) = look.value()
+                && best.is_none_or(|(_, highest)| value > highest)
+            {
+                best = Some((*look, value));
+            }
+        }
+        best.map(|(look, _)| look)
+    }
+
+    /// By how much the move is worth more than the next best, by the player's own numbers: 0 to 1, and less
+    /// than 0 where a beginner took any, or where luck has it in few games. None where there is no other.
+    #[must_use]
+    pub fn lead(&self) -> Option<f64> {
+        Some(self.value - self.next_best()?.value()?)
+    }
+}
+
 /// What was found out about a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look<M> {
