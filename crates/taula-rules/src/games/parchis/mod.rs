@@ -5,8 +5,11 @@ mod board;
 mod event;
 mod moves;
 mod notation;
+mod place;
 mod position;
+mod reasons;
 mod squares;
+mod threat;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -17,8 +20,11 @@ pub use board::{
 };
 pub use event::{Event, Picture, SeatPicture};
 pub use moves::Move;
+pub use place::Place;
 pub use position::{Bonuses, Finished, Pieces, Position, Stage};
+pub use reasons::Reason;
 pub use squares::Squares;
+pub use threat::{Threat, Threats};
 
 use crate::engine::Family;
 use crate::game::Watch;

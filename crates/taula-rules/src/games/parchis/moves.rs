@@ -13,9 +13,11 @@ use crate::game::Watch;
 use crate::turn::Chance;
 
 /// What a capture earns (PA-21).
-const CAPTURE: u8 = 20;
+pub(super) const CAPTURE: u8 = 20;
 /// What bringing a piece to the goal earns (PA-26).
-const ARRIVAL: u8 = 10;
+pub(super) const ARRIVAL: u8 = 10;
+/// What coming out is worth in squares: it takes a 5, on average six throws of 3.5 squares.
+pub(super) const OUT: f64 = 18.0;
 
 /// A move: a throw, or something counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -529,14 +531,12 @@ impl Parchis {
     fn standing(&self, at: &Position, seat: Seat) -> f64 {
         let pieces = &at.pieces[seat.index()];
         let goal = f64::from(self.tracks.goal[seat.index()]);
-        // Coming out takes a 5: on average six throws of 3.5 squares.
-        let out = 18.0;
-        let whole = (goal + out) * f64::from(PIECES);
-        let mut squares = f64::from(pieces.goal) * (goal + out);
+        let whole = (goal + OUT) * f64::from(PIECES);
+        let mut squares = f64::from(pieces.goal) * (goal + OUT);
         for index in pieces.track() {
-            squares += f64::from(index) + out;
+            squares += f64::from(index) + OUT;
             if !pieces.pairs.contains(index) && !self.tracks.shelter[seat.index()].contains(index) {
-                squares -= self.danger(at, seat, index) * (f64::from(index) + out + 20.0);
+                squares -= self.danger(at, seat, index) * (f64::from(index) + OUT + 20.0);
             }
         }
         squares / whole
