@@ -9,6 +9,7 @@ mod place;
 mod position;
 mod reasons;
 mod squares;
+mod tally;
 mod threat;
 
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,7 @@ pub use place::Place;
 pub use position::{Bonuses, Finished, Pieces, Position, Stage};
 pub use reasons::Reason;
 pub use squares::Squares;
+pub use tally::{Pin, PinKind, SeatTally, Standing, Tally};
 pub use threat::{Threat, Threats};
 
 use crate::engine::Family;
