@@ -9,6 +9,7 @@ mod place;
 mod position;
 mod reasons;
 mod squares;
+mod story;
 mod tally;
 mod threat;
 
@@ -25,6 +26,7 @@ pub use place::Place;
 pub use position::{Bonuses, Finished, Pieces, Position, Stage};
 pub use reasons::Reason;
 pub use squares::Squares;
+pub use story::{Sentence, Story, Tale};
 pub use tally::{Pin, PinKind, SeatTally, Standing, Tally};
 pub use threat::{Threat, Threats};
 
