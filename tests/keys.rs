@@ -1,4 +1,5 @@
 //! Every screen with keys alone, and what the mouse does: through the whole app, in a window nobody draws.
+#![cfg(feature = "app")]
 
 mod support;
 

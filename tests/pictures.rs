@@ -1,5 +1,6 @@
 //! Pictures of every screen on software Vulkan, compared with those kept in `tests/pictures`, which were
 //! looked at. `TAULA_BLESS=1 cargo test --test pictures` keeps the new ones: look at them first.
+#![cfg(feature = "app")]
 
 use std::fs::{self, File};
 use std::io::{BufReader, BufWriter};

@@ -1,4 +1,5 @@
 //! A game with the mouse alone, through the whole app, in a window nobody draws.
+#![cfg(feature = "app")]
 
 mod support;
 

@@ -1,4 +1,5 @@
 //! Animation is played from events; at rest every entity stands where the position says.
+#![cfg(feature = "app")]
 
 mod support;
 

@@ -1,6 +1,6 @@
 //! The real window under Xvfb, with real key and mouse events. Every wait is for a line the program
 //! traces, with a deadline.
-#![cfg(target_os = "linux")]
+#![cfg(all(feature = "app", target_os = "linux"))]
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, Command, Stdio};

@@ -1,4 +1,5 @@
 //! Every word in four languages, and a glyph for every character.
+#![cfg(feature = "app")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

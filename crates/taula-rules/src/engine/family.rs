@@ -12,6 +12,8 @@ use crate::{Fault, Levels, Match, Record, Rules};
 pub trait Family: Sync {
     /// Its name in notation.
     fn name(&self) -> &'static str;
+    /// The version of its rules in records.
+    fn version(&self) -> u32;
     /// Its level files: path under `levels/` and text.
     fn levels(&self) -> &'static [(&'static str, &'static str)];
     /// The options there are.
@@ -76,6 +78,10 @@ impl<R: Rules> FamilyOf<R> {
 impl<R: Rules> Family for FamilyOf<R> {
     fn name(&self) -> &'static str {
         R::GAME
+    }
+
+    fn version(&self) -> u32 {
+        R::VERSION
     }
 
     fn levels(&self) -> &'static [(&'static str, &'static str)] {
