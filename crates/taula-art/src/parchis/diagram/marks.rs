@@ -70,7 +70,12 @@ impl Canvas<'_> {
                     seat, to: Some(at), ..
                 } => all.push((seat, at)),
                 Mark::ThirdSix { seat, from, to } if !self.spared(seat, from) => {
-                    all.push((seat, to))
+                    all.push((seat, to));
+                    // The move that brought the piece there may be another step's.
+                    let square = Stand::of(seat, from);
+                    if self.stand.empty(square) && marks.iter().all(|&(_, m)| !moves(m)) {
+                        all.extend(self.stand.at(seat, square).map(|at| (seat, at)));
+                    }
                 }
                 _ => {}
             }
@@ -507,6 +512,10 @@ impl Canvas<'_> {
             hex(palette::INK),
         );
     }
+}
+
+fn moves(mark: Mark) -> bool {
+    matches!(mark, Mark::Move { .. })
 }
 
 /// The picture with rounded corners, a dark edge and its shadow, `margin` pixels around it free.

@@ -87,6 +87,20 @@ impl<'a> Stand<'a> {
         })
     }
 
+    /// Whether a move in the picture brings a piece of a seat to the goal.
+    fn arrives(&self, seat: u8) -> bool {
+        self.diagram.steps.iter().flatten().any(|mark| match *mark {
+            Mark::Move {
+                seat: other,
+                from,
+                count,
+            } if other == seat => self
+                .index(seat, from)
+                .is_some_and(|from| self.counted(seat, from, count) == self.goal(seat)),
+            _ => false,
+        })
+    }
+
     pub(super) fn captured(&self, square: Square) -> bool {
         self.diagram.steps.iter().flatten().any(
             |mark| matches!(*mark, Mark::Captured { seat, on, .. } if Self::of(seat, on) == square),
@@ -185,6 +199,11 @@ impl<'a> Stand<'a> {
         matches!(self.on(square), [a, b] if a == b)
     }
 
+    /// Whether nobody stands on a square.
+    pub(super) fn empty(&self, square: Square) -> bool {
+        self.on(square).is_empty()
+    }
+
     /// Whether two pieces stand on a square.
     pub(super) fn full(&self, square: Square) -> bool {
         self.on(square).len() > 1
@@ -207,7 +226,7 @@ impl<'a> Stand<'a> {
             };
             let home = place.home.hollows.iter().take(usize::from(pieces.home));
             // The first hollow lies next to the column: it stays free for a piece that arrives.
-            let kept = usize::from(pieces.goal < 4);
+            let kept = usize::from(self.arrives(seat));
             let goal = place
                 .goal
                 .hollows
