@@ -3,6 +3,7 @@
 //! The board is painted from its level data alone: how many squares, seats and exits there are and where
 //! they lie is not known here.
 
+pub mod diagram;
 mod fields;
 mod lines;
 mod pawn;
@@ -60,6 +61,17 @@ impl Scale {
         }
     }
 
+    /// A part of the board alone, without room around it: `left`, `top`, `right` and `bottom` in squares.
+    fn part(board: &Board, unit: f32, [left, top, right, bottom]: [f32; 4]) -> Self {
+        let side = |length: f32| ((length * unit).round() as u32).max(1);
+        Self {
+            unit,
+            origin: (-left * unit, -top * unit),
+            field: (board.field.0 * unit, board.field.1 * unit),
+            size: (side(right - left), side(bottom - top)),
+        }
+    }
+
     /// Board to picture.
     fn at(&self, (x, y): (f32, f32)) -> (f32, f32) {
         (self.origin.0 + x * self.unit, self.origin.1 + y * self.unit)
@@ -76,12 +88,13 @@ pub fn board(board: &Board, unit: f32, dyes: &[Option<Dye>], numbers: Option<f32
     let scale = Scale::new(board, unit * fine);
     let dye = |seat: usize| dyes.get(seat).copied().flatten();
     let mut pixels = cast_shadow(&scale);
-    fields::paint(&mut pixels, &scale, board, &dye, unit);
-    let overlay = lines::svg(&scale, board, &dye, numbers.map(|n| n * fine), unit);
-    pixels.lay(
-        &crate::raster::svg(scale.size.0, scale.size.1, &overlay),
-        0,
-        0,
+    paint(
+        &mut pixels,
+        &scale,
+        board,
+        &dye,
+        numbers.map(|n| n * fine),
+        unit,
     );
     if fine > 1.0 {
         pixels = pixels.halved();
@@ -90,6 +103,21 @@ pub fn board(board: &Board, unit: f32, dyes: &[Option<Dye>], numbers: Option<f32
         pixels,
         origin: (scale.origin.0 / fine, scale.origin.1 / fine),
     }
+}
+
+/// Paints as much of the board as the picture shows; `shown` is the size of a square in the finished one.
+fn paint(
+    pixels: &mut Pixels,
+    scale: &Scale,
+    board: &Board,
+    dye: &impl Fn(usize) -> Option<Dye>,
+    numbers: Option<f32>,
+    shown: f32,
+) {
+    fields::paint(pixels, scale, board, dye, shown);
+    let overlay = lines::svg(scale, board, dye, numbers, shown);
+    let overlay = crate::raster::svg(scale.size.0, scale.size.1, &overlay);
+    pixels.lay(&overlay, 0, 0);
 }
 
 /// What the board keeps the lamp from.

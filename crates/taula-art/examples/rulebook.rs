@@ -1,0 +1,67 @@
+//! Writes every picture of the rule book as a PNG to the folder given, at the size it has in the book at
+//! 1280 by 720 and at twice that, and all of them on sheets of paper.
+//!
+//! `cargo run --release -p taula-art --example rulebook -- /tmp/rulebook`
+
+use std::path::PathBuf;
+
+use taula_art::parchis::Drawn;
+use taula_art::parchis::diagram::{Diagram, Rulebook, diagram};
+use taula_art::{Dye, Pixels};
+use taula_rules::Levels;
+use taula_rules::games::parchis::Board;
+
+fn main() {
+    let folder = PathBuf::from(
+        std::env::args()
+            .nth(1)
+            .unwrap_or_else(|| "/tmp/rulebook".into()),
+    );
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let book = Rulebook::built_in();
+    let board = Board::read(&Levels::built_in(), &book.board).expect("the board reads");
+    let dyes: Vec<_> = Dye::ALL.into_iter().map(Some).collect();
+    let save = |name: &str, p: &Pixels| {
+        std::fs::write(folder.join(format!("{name}.png")), p.to_png())
+            .expect("the folder can be written");
+    };
+    for scale in [1, 2] {
+        let paint = |d: &Diagram, width: f32, step: Option<usize>| -> Drawn {
+            diagram(&board, d, &dyes, width / d.size(&board).0, step)
+        };
+        let mut sheets: Vec<Pixels> = Vec::new();
+        for (i, chapter) in book.chapters.iter().enumerate() {
+            let start = std::time::Instant::now();
+            let figure = paint(&chapter.figure, 270.0 * scale as f32, None);
+            let took = start.elapsed().as_secs_f64() * 1000.0;
+            println!(
+                "{:<16} x{scale} {:?} {took:.1} ms",
+                chapter.id, figure.pixels
+            );
+            save(&format!("{}-{scale}x", chapter.id), &figure.pixels);
+            if i % 6 == 0 {
+                sheets.push(taula_art::paper(1000 * scale, 760 * scale));
+            }
+            let sheet = sheets.last_mut().expect("one was begun");
+            let (x, y) = ((i % 3) as i32 * 330, (i % 6 / 3) as i32 * 380);
+            let at = |v: i32| v * scale as i32;
+            sheet.lay(&figure.pixels, at(x + 14), at(y + 6));
+            if let Some(exception) = &chapter.exception {
+                let width = 35.0 * exception.size(&board).0 * scale as f32;
+                let small = paint(exception, width, None);
+                save(&format!("{}-exception-{scale}x", chapter.id), &small.pixels);
+                sheet.lay(&small.pixels, at(x + 14), at(y + 290));
+            }
+            for step in 0..chapter.figure.steps.len() {
+                let one = paint(&chapter.figure, 270.0 * scale as f32, Some(step));
+                save(
+                    &format!("{}-step-{}-{scale}x", chapter.id, step + 1),
+                    &one.pixels,
+                );
+            }
+        }
+        for (i, sheet) in sheets.iter().enumerate() {
+            save(&format!("sheet-{}-{scale}x", i + 1), sheet);
+        }
+    }
+}
