@@ -10,18 +10,20 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{Backends, WgpuSettings};
-use bevy::window::{ExitCondition, PrimaryWindow, RequestRedraw, WindowFocused, WindowResolution};
+use bevy::window::{ExitCondition, PrimaryWindow, RequestRedraw, WindowFocused};
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_egui::{EguiContexts, EguiInput, EguiPlugin, EguiPreUpdateSet, egui};
+use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, egui};
 use taula_rules::games::parchis::Board;
 use taula_rules::{Fault, Levels};
 
 use crate::art::Art;
-use crate::locale::{Language, Words};
+use crate::locale::Words;
+use crate::memory::{Asked, Chosen, Memory};
 use crate::seating::Seating;
+use crate::store::Settings;
 use crate::table::timeline::Speed;
 use crate::theme::{self, Canvas, font_definitions};
-use crate::{art, games, input, scene, screens};
+use crate::{art, audio, frame, games, input, memory, scene, screens};
 
 /// What is on the screen.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -35,6 +37,14 @@ pub enum Screen {
     Table,
     /// How a game ended.
     Result,
+    /// The rules, to read.
+    Rulebook,
+    /// The games that are kept.
+    Saves,
+    /// What can be chosen of the program itself.
+    Settings,
+    /// A game gone over again.
+    Replay,
 }
 
 /// Whether the game at the table is held.
@@ -80,6 +90,8 @@ impl Boards {
 pub struct Pace {
     /// The speed of animation.
     pub speed: Speed,
+    /// Whether things move only where it is needed to understand the game.
+    pub less_motion: bool,
 }
 
 /// Gives new games their seeds.
@@ -107,28 +119,32 @@ impl Dealer {
 pub struct Launch {
     /// The boards.
     pub boards: Boards,
-    /// The language.
-    pub language: Language,
-    /// The size of text against the usual, 1 to 2.
-    pub text: f32,
-    /// How fast things move.
-    pub speed: Speed,
+    /// What the player has chosen.
+    pub settings: Settings,
+    /// What of it was asked for only this time.
+    pub asked: Asked,
     /// Where seeds come from.
     pub dealer: Dealer,
+    /// The files.
+    pub memory: Memory,
 }
 
 /// Everything but the window and the renderer: enough to play without either.
 pub fn core(app: &mut App, launch: Launch, painting: bool) {
     app.insert_resource(launch.boards)
-        .insert_resource(Words::new(launch.language))
+        .insert_resource(Words::new(memory::language(&launch.settings)))
         .insert_resource(Pace {
-            speed: launch.speed,
+            speed: launch.settings.speed,
+            less_motion: launch.settings.less_motion,
         })
         .insert_resource(launch.dealer)
         .insert_resource(Canvas {
-            text: launch.text,
+            text: launch.settings.text as f32 / 100.0,
             ..Canvas::default()
         })
+        .insert_resource(Chosen(launch.settings))
+        .insert_resource(launch.asked)
+        .insert_resource(launch.memory)
         .insert_resource(Art::new(painting))
         .init_resource::<Seating>()
         .init_state::<Screen>()
@@ -138,7 +154,14 @@ pub fn core(app: &mut App, launch: Launch, painting: bool) {
             OnExit(Screen::Table),
             |mut paused: ResMut<NextState<Paused>>| paused.set(Paused::No),
         )
-        .add_plugins((art::plugin, scene::plugin, input::plugin, games::plugin));
+        .add_plugins((
+            art::plugin,
+            scene::plugin,
+            input::plugin,
+            memory::plugin,
+            audio::plugin,
+            games::plugin,
+        ));
 }
 
 /// The camera that sees the canvas.
@@ -148,6 +171,7 @@ pub fn camera() -> impl Bundle {
         Camera2d,
         // Pictures come with soft edges of their own; without samples a frame is drawn in half the time.
         Msaa::Off,
+        scene::target_usages(),
         Projection::Orthographic(OrthographicProjection {
             near: -100.0,
             far: 100.0,
@@ -181,7 +205,7 @@ fn follow_window(
 
 /// Panels: egui with our fonts.
 pub fn panels(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), screens::plugin))
+    app.add_plugins((theme::plugin, screens::plugin))
         .add_systems(
             PreUpdate,
             (
@@ -310,17 +334,7 @@ pub fn renderer(synchronous: bool) -> RenderPlugin {
 
 fn window(launch: Launch) -> App {
     let mut app = App::new();
-    let window = Window {
-        title: "Taula".to_owned(),
-        name: Some("taula".to_owned()),
-        resolution: WindowResolution::new(1280, 720),
-        resize_constraints: WindowResizeConstraints {
-            min_width: 640.0,
-            min_height: 480.0,
-            ..default()
-        },
-        ..default()
-    };
+    let window = frame::window(&launch.settings.window);
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
@@ -345,11 +359,27 @@ fn window(launch: Launch) -> App {
     .insert_resource(ClearColor(Color::srgb_u8(0x3B, 0x2A, 0x20)));
     core(&mut app, launch, true);
     panels(&mut app);
-    app.add_systems(Startup, |mut commands: Commands| {
-        commands.spawn(camera());
-    })
-    .add_systems(Last, (started, trace_frames, trace_focus));
+    audio::open(&mut app);
+    app.add_plugins(frame::plugin)
+        .add_systems(
+            Startup,
+            (
+                |mut commands: Commands| {
+                    commands.spawn(camera());
+                },
+                go_on,
+            ),
+        )
+        .add_systems(Last, (started, trace_frames, trace_focus));
     app
+}
+
+/// The game that was played last waits at the table.
+fn go_on(memory: Res<Memory>, boards: Res<Boards>, mut commands: Commands) {
+    if let Some(table) = memory.last_game(&boards) {
+        info!("a game waits at the table");
+        commands.insert_resource(table);
+    }
 }
 
 /// Traces how long frames take while something moves.

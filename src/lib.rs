@@ -14,11 +14,17 @@ pub mod app;
 #[cfg(feature = "app")]
 pub mod art;
 #[cfg(feature = "app")]
+pub mod audio;
+#[cfg(feature = "app")]
+pub mod frame;
+#[cfg(feature = "app")]
 pub mod games;
 #[cfg(feature = "app")]
 pub mod input;
 #[cfg(feature = "app")]
 pub mod locale;
+#[cfg(feature = "app")]
+pub mod memory;
 #[cfg(feature = "app")]
 pub mod scene;
 #[cfg(feature = "app")]

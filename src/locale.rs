@@ -52,7 +52,7 @@ impl Language {
 
     /// Its files: name and text.
     #[must_use]
-    pub const fn files(self) -> [(&'static str, &'static str); 2] {
+    pub const fn files(self) -> [(&'static str, &'static str); FILES] {
         match self {
             Self::Basque => files!("eu"),
             Self::Spanish => files!("es"),
@@ -62,19 +62,21 @@ impl Language {
     }
 }
 
+/// How many files a language has.
+const FILES: usize = 7;
+
 /// The files of a language, built in. A game adds its file here.
 macro_rules! files {
     ($code:literal) => {
-        [
-            (
-                "taula",
-                include_str!(concat!("../assets/locales/", $code, "/taula.ftl")),
-            ),
-            (
-                "parchis",
-                include_str!(concat!("../assets/locales/", $code, "/parchis.ftl")),
-            ),
-        ]
+        files!(
+            $code, "taula", "memory", "settings", "rulebook", "saves", "ends", "parchis"
+        )
+    };
+    ($code:literal, $($name:literal),*) => {
+        [$((
+            $name,
+            include_str!(concat!("../assets/locales/", $code, "/", $name, ".ftl")),
+        )),*]
     };
 }
 use files;
@@ -169,6 +171,12 @@ impl From<&str> for Value {
 impl From<String> for Value {
     fn from(text: String) -> Self {
         Self::Text(text)
+    }
+}
+
+impl From<i32> for Value {
+    fn from(number: i32) -> Self {
+        Self::Number(number)
     }
 }
 

@@ -9,9 +9,17 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex};
 
 use bevy::asset::RenderAssetUsages;
+use bevy::camera::CameraMainTextureUsages;
+use bevy::core_pipeline::{Core2d, Core2dSystems};
 use bevy::image::ImageSampler;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::render::RenderApp;
+use bevy::render::extract_resource::{ExtractResource, ExtractResourcePlugin};
+use bevy::render::render_asset::RenderAssets;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
+use bevy::render::renderer::{RenderContext, ViewQuery};
+use bevy::render::texture::GpuImage;
+use bevy::render::view::ViewTarget;
 use bevy::sprite_render::AlphaMode2d;
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
@@ -132,12 +140,29 @@ impl Scene {
     }
 }
 
-/// The rectangle that shows the picture.
+/// The rectangle that shows the picture while it has another size than the window.
 #[derive(Component)]
 struct TableTop;
 
+/// The picture, where it has the window's size to the pixel: every frame then begins as a copy of it.
+#[derive(Resource, Clone, Default, ExtractResource)]
+struct Ground(Option<Handle<Image>>);
+
+/// What a camera needs for its frames to begin as copies.
+#[must_use]
+pub fn target_usages() -> CameraMainTextureUsages {
+    CameraMainTextureUsages::default().with(TextureUsages::COPY_DST)
+}
+
 pub(super) fn plugin(app: &mut App) {
+    if app.get_sub_app(RenderApp).is_some() {
+        app.add_plugins(ExtractResourcePlugin::<Ground>::default());
+    }
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.add_systems(Core2d, copy_ground.before(Core2dSystems::MainPass));
+    }
     app.init_resource::<Scene>()
+        .init_resource::<Ground>()
         .add_systems(Startup, lay)
         .add_systems(First, |mut scene: ResMut<Scene>| scene.wanted.clear())
         .add_systems(Update, clear.run_if(state_changed::<Screen>))
@@ -171,6 +196,33 @@ fn lay(
     ));
 }
 
+/// Begins the frame with the picture: a copy costs a software renderer a tenth of what drawing does.
+fn copy_ground(
+    view: ViewQuery<&ViewTarget>,
+    ground: Option<Res<Ground>>,
+    images: Res<RenderAssets<GpuImage>>,
+    mut context: RenderContext,
+) {
+    let target = view.into_inner();
+    let Some(picture) = ground
+        .and_then(|ground| ground.0.as_ref().map(Handle::id))
+        .and_then(|id| images.get(id))
+    else {
+        return;
+    };
+    let (from, to) = (&picture.texture, target.main_texture());
+    if from.size() != to.size() || from.format() != to.format() {
+        return;
+    }
+    // Whoever asks first has the target cleared: that is done with, this is the ground.
+    let _ = target.get_unsampled_color_attachment();
+    context.command_encoder().copy_texture_to_texture(
+        from.as_image_copy(),
+        to.as_image_copy(),
+        from.size(),
+    );
+}
+
 /// Another screen: nothing of the last one lies there any more.
 fn clear(mut scene: ResMut<Scene>) {
     scene.laid.clear();
@@ -185,15 +237,40 @@ fn show(
     mut art: ResMut<Art>,
     images: Option<ResMut<Assets<Image>>>,
     materials: Option<ResMut<Assets<ColorMaterial>>>,
-    mut tops: Query<(&MeshMaterial2d<ColorMaterial>, &mut Transform), With<TableTop>>,
+    mut ground: ResMut<Ground>,
+    mut tops: Query<
+        (
+            &MeshMaterial2d<ColorMaterial>,
+            &mut Transform,
+            &mut Visibility,
+        ),
+        With<TableTop>,
+    >,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let (Some(mut images), Some(mut materials), Ok((material, mut transform))) =
+    let (Some(mut images), Some(mut materials), Ok((material, mut transform, mut visibility))) =
         (images, materials, tops.single_mut())
     else {
         return;
     };
     transform.set_if_neq(Transform::from_scale(canvas.size.extend(1.0)));
+    let (width, height) = pixels(canvas.size, canvas.scale);
+    let fits = |picture: &Handle<Image>| {
+        let size = |image: &Image| (image.width(), image.height()) == (width, height);
+        images.get(picture).is_some_and(size)
+    };
+    let exact = materials
+        .get(material.id())
+        .and_then(|material| material.texture.clone())
+        .filter(fits);
+    visibility.set_if_neq(if exact.is_some() {
+        Visibility::Hidden
+    } else {
+        Visibility::Inherited
+    });
+    if ground.0 != exact {
+        ground.0 = exact;
+    }
     let Some(bare) = art.table_top(canvas.size) else {
         return;
     };

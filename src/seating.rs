@@ -6,6 +6,8 @@ use taula_rules::Seat;
 use taula_rules::bots::Level;
 use taula_rules::games::parchis::{Opening, Options};
 
+use crate::store;
+
 /// Who moves a seat's pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
@@ -24,6 +26,53 @@ pub struct Player {
     pub name: String,
     /// The colour, pattern and shape of the pieces.
     pub dye: Dye,
+}
+
+impl Player {
+    /// As it is written down.
+    #[must_use]
+    pub fn to_kept(&self, seat: Seat) -> store::Player {
+        store::Player {
+            seat,
+            hand: match self.hand {
+                Hand::Person => PERSON,
+                Hand::Computer(level) => level.name(),
+            }
+            .to_owned(),
+            name: self.name.clone(),
+            dye: self.dye.name().to_owned(),
+        }
+    }
+
+    /// As it was written down. Who moves the pieces is a person and the colour the seat's own where what
+    /// is written is not known.
+    #[must_use]
+    pub fn from_kept(kept: &store::Player) -> (Seat, Self) {
+        let own = Dye::ALL[kept.seat.index() % Dye::ALL.len()];
+        let player = Self {
+            hand: kept.hand.parse().map_or(Hand::Person, Hand::Computer),
+            name: fitting(&kept.name).unwrap_or_else(|| NAMES[kept.seat.index() % 4].to_owned()),
+            dye: Dye::ALL
+                .into_iter()
+                .find(|dye| dye.name() == kept.dye)
+                .unwrap_or(own),
+        };
+        (kept.seat, player)
+    }
+}
+
+/// How a person is written down; a computer player is by its level.
+const PERSON: &str = "person";
+
+/// A name as it can be shown: short, on one line; none where nothing is left of it.
+fn fitting(name: &str) -> Option<String> {
+    let name: String = name
+        .trim()
+        .chars()
+        .filter(|c| !c.is_control())
+        .take(LONGEST_NAME)
+        .collect();
+    (!name.is_empty()).then_some(name)
 }
 
 /// The chairs around the table, by seat; an empty one is nobody's.
@@ -138,6 +187,45 @@ impl Seating {
         }
     }
 
+    /// As it is written down.
+    #[must_use]
+    pub fn to_kept(&self) -> store::Setup {
+        store::Setup {
+            players: self
+                .players()
+                .map(|(seat, player)| player.to_kept(seat))
+                .collect(),
+            options: serde_json::to_value(&self.options).unwrap_or_default(),
+        }
+    }
+
+    /// As it was written down. None where so many cannot play, or two would wear one colour.
+    #[must_use]
+    pub fn from_kept(kept: &store::Setup) -> Option<Self> {
+        let mut seating = Self {
+            chairs: [const { None }; 4],
+            options: serde_json::from_value(kept.options.clone())
+                .unwrap_or_else(|_| Self::default().options),
+        };
+        for player in &kept.players {
+            let (seat, player) = Player::from_kept(player);
+            let worn = |chair: &Player| chair.dye == player.dye;
+            let fits = !seating.chairs.iter().flatten().any(worn);
+            let chair = seating.chairs.get_mut(seat.index())?;
+            if !fits || chair.is_some() {
+                return None;
+            }
+            *chair = Some(player);
+        }
+        if seating.count() < 2 {
+            return None;
+        }
+        // The set-up plays on the one board it shows.
+        seating.options.board = Options::default().board;
+        seating.reseat();
+        Some(seating)
+    }
+
     /// Gives a player a colour; who had it gets the other's.
     pub fn set_dye(&mut self, seat: usize, dye: Dye) {
         let Some(old) = self.chairs[seat].as_ref().map(|player| player.dye) else {
@@ -158,15 +246,7 @@ impl Seating {
 
     /// Renames a player; a name of nothing but blanks is not taken.
     pub fn set_name(&mut self, seat: usize, name: &str) {
-        let name: String = name
-            .trim()
-            .chars()
-            .filter(|c| !c.is_control())
-            .take(LONGEST_NAME)
-            .collect();
-        if let Some(player) = &mut self.chairs[seat]
-            && !name.is_empty()
-        {
+        if let (Some(player), Some(name)) = (&mut self.chairs[seat], fitting(name)) {
             player.name = name;
         }
     }

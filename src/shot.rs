@@ -141,7 +141,7 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
     app.insert_resource(TimeUpdateStrategy::ManualDuration(
         std::time::Duration::ZERO,
     ));
-    let text = launch.text;
+    let text = launch.settings.text as f32 / 100.0;
     app::core(&mut app, launch, true);
     app::panels(&mut app);
     app.insert_resource(Canvas::of(shot.size, text));

@@ -7,8 +7,9 @@ use bevy::math::UVec2;
 use clap::{Args, ValueEnum};
 use taula::app::{self, Boards, Dealer, Launch, Screen};
 use taula::locale::Language;
+use taula::memory::{Asked, Memory};
 use taula::shot;
-use taula::table::timeline::Speed;
+use taula::store::{Folders, Settings, Speed};
 use taula_rules::Levels;
 
 use crate::stop;
@@ -16,17 +17,17 @@ use crate::stop;
 /// How the game is shown.
 #[derive(Args)]
 pub struct Play {
-    /// The language: eu, es, fr or en; the system's where it is left out
+    /// The language: eu, es, fr or en; the one in the settings, or the system's, where it is left out
     #[arg(long, value_name = "CODE", value_parser = language)]
     locale: Option<Language>,
 
-    /// The size of text in per cent, 100 to 200
-    #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(100..=200))]
-    text: u16,
+    /// The size of text in per cent, 100 to 200; as in the settings where it is left out
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u16).range(100..=200))]
+    text: Option<u16>,
 
-    /// How fast things move
-    #[arg(long, value_enum, default_value = "normal")]
-    speed: Pace,
+    /// How fast things move; as in the settings where it is left out
+    #[arg(long, value_enum)]
+    speed: Option<Pace>,
 
     /// The seed of the first game, so that its throws are known
     #[arg(long, value_name = "NUMBER")]
@@ -81,6 +82,10 @@ enum Pictured {
     Table,
     Pause,
     Result,
+    Rulebook,
+    Saves,
+    Settings,
+    Replay,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -105,34 +110,49 @@ fn size(text: &str) -> Result<UVec2, String> {
         })
 }
 
-fn launch(
-    locale: Option<Language>,
-    text: u16,
-    speed: Speed,
-    seed: Option<u64>,
-    levels: Levels,
-) -> Result<Launch, String> {
-    Ok(Launch {
-        boards: Boards::read(levels).map_err(|fault| fault.to_string())?,
-        language: locale.unwrap_or_else(Language::of_the_system),
-        text: f32::from(text) / 100.0,
-        speed,
-        dealer: Dealer::new(seed, crate::seed::fresh),
-    })
+impl From<Pace> for Speed {
+    fn from(pace: Pace) -> Self {
+        match pace {
+            Pace::Instant => Self::Instant,
+            Pace::Slow => Self::Slow,
+            Pace::Normal => Self::Normal,
+            Pace::Fast => Self::Fast,
+        }
+    }
 }
 
 /// Opens the window.
 pub fn play(play: &Play, levels: Levels) -> ExitCode {
-    let speed = match play.speed {
-        Pace::Instant => Speed::Instant,
-        Pace::Slow => Speed::Slow,
-        Pace::Normal => Speed::Normal,
-        Pace::Fast => Speed::Fast,
-    };
-    match launch(play.locale, play.text, speed, play.seed, levels).and_then(app::play) {
+    match prepared(play, levels).and_then(app::play) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => stop(sentence),
     }
+}
+
+fn prepared(play: &Play, levels: Levels) -> Result<Launch, String> {
+    let boards = Boards::read(levels).map_err(|fault| fault.to_string())?;
+    let memory = Memory::open(Folders::find());
+    let kept = memory.settings();
+    let mut settings = kept.clone();
+    if let Some(locale) = play.locale {
+        settings.language = Some(locale.code().to_owned());
+    }
+    if let Some(text) = play.text {
+        settings.text = i32::from(text);
+    }
+    if let Some(speed) = play.speed {
+        settings.speed = speed.into();
+    }
+    let asked = Asked {
+        instead: Some((kept, settings.clone())),
+    };
+    Ok(Launch {
+        boards,
+        settings,
+        asked,
+        dealer: Dealer::new(play.seed, crate::seed::fresh),
+        memory,
+    })
 }
 
 /// Takes a picture.
@@ -151,9 +171,16 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
         Pictured::Table => (Screen::Table, false),
         Pictured::Pause => (Screen::Table, true),
         Pictured::Result => (Screen::Result, false),
+        Pictured::Rulebook => (Screen::Rulebook, false),
+        Pictured::Saves => (Screen::Saves, false),
+        Pictured::Settings => (Screen::Settings, false),
+        Pictured::Replay => (Screen::Replay, false),
     };
     let game = match (screen, &shot.record) {
-        (Screen::Title | Screen::Setup, _) => None,
+        (
+            Screen::Title | Screen::Setup | Screen::Rulebook | Screen::Saves | Screen::Settings,
+            _,
+        ) => None,
         (_, Some(path)) => Some(shot::game_of(path, shot.r#move, &levels)?),
         (Screen::Table, None) => Some(shot::sample(Some(shot.r#move.unwrap_or(120)), &levels)?),
         (_, None) => Some(shot::sample(shot.r#move, &levels)?),
@@ -161,7 +188,24 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
     if screen == Screen::Result && game.as_ref().is_some_and(|game| !game.turn().is_over()) {
         return Err("the result is pictured at the end of a game, and this one goes on".to_owned());
     }
-    let launch = launch(shot.locale, shot.text, Speed::Instant, Some(1), levels)?;
+    let language = shot.locale.unwrap_or_else(Language::of_the_system);
+    let launch = Launch {
+        boards: Boards::read(levels).map_err(|fault| fault.to_string())?,
+        settings: Settings {
+            language: Some(language.code().to_owned()),
+            text: i32::from(shot.text),
+            speed: Speed::Instant,
+            ..Settings::default()
+        },
+        asked: Asked::default(),
+        dealer: Dealer::new(Some(1), crate::seed::fresh),
+        // Pictures are the same on every machine: what is kept on this one is not looked at, unless
+        // somebody names the folder.
+        memory: match std::env::var_os(taula::store::HOME) {
+            Some(_) => Memory::open(Folders::find()),
+            None => Memory::none(),
+        },
+    };
     let pixels = shot::take(
         launch,
         shot::Shot {

@@ -21,6 +21,10 @@ pub struct Focus {
     occasion: Option<usize>,
     /// Keys were used last: a pointer that only lies somewhere points at nothing.
     by_keys: bool,
+    /// What has the sides to itself: a slider keeps left and right.
+    keeping: Option<Id>,
+    /// Whether a card that lies over the screen wants to be put away before the screen is left.
+    holding: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -52,6 +56,38 @@ impl Focus {
                     .take_if(|confirmed| *confirmed == id)
                     .is_some(),
         }
+    }
+
+    /// Says that a thing that is in focus keeps left and right to itself: they are then heard by the screen
+    /// ([`crate::theme::Stage::heard`]) and do not move the focus.
+    pub fn keep_sides(&mut self, id: Id) {
+        self.keeping = Some(id);
+    }
+
+    /// Whether an intent belongs to the thing in focus.
+    #[must_use]
+    pub fn keeps(&mut self, intent: Intent) -> bool {
+        let side = matches!(intent, Intent::Go(Direction::Left | Direction::Right));
+        let keeps = side && self.keeping.is_some() && self.keeping == self.at;
+        self.by_keys |= keeps;
+        keeps
+    }
+
+    /// Says that the way back first puts away what lies over the screen: the screen hears it instead.
+    pub fn hold_back(&mut self) {
+        self.holding = true;
+    }
+
+    /// Whether the screen hears the way back itself.
+    #[must_use]
+    pub const fn holds_back(&self) -> bool {
+        self.holding
+    }
+
+    /// Begins a frame: what things said of themselves in the last one is forgotten.
+    pub fn begin_frame(&mut self) {
+        self.keeping = None;
+        self.holding = false;
     }
 
     /// Moves the focus to a thing.

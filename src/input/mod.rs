@@ -1,16 +1,23 @@
-//! Devices to intents. Keys are bound here to what a person means; pads and touch will be bound to the
-//! same intents, so that no screen knows which device was used.
+//! Devices to intents: keys, gamepads and what touches the glass say the same things, so that no screen
+//! knows which was used. What says what can be changed in the settings ([`bindings`]).
 
+pub mod bindings;
 pub mod focus;
+mod keyboard;
+pub mod pads;
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::BTreeMap;
 use std::time::Duration;
 
-use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
-use bevy::input::{ButtonState, InputSystems};
+use bevy::input::InputSystems;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{CursorMoved, RequestRedraw};
 use bevy_enhanced_input::prelude::*;
+
+use self::pads::Pads;
+use crate::memory::Chosen;
 
 /// What a person means, whatever device says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Message)]
@@ -25,10 +32,24 @@ pub enum Intent {
     Next,
     /// The focus, to the one before.
     Previous,
+    /// The menu of the table.
+    Menu,
+    /// The other thing that can be done with what is in focus: turn it, delete it.
+    Other,
+    /// What would the computer player do?
+    Hint,
+    /// Look for a word.
+    Search,
+    /// The first of all.
+    First,
+    /// The last of all.
+    Last,
     /// Take the last decision back.
     Undo,
     /// Play it again.
     Redo,
+    /// Silence, or no longer.
+    Mute,
     /// Window or whole screen.
     Fullscreen,
 }
@@ -59,20 +80,23 @@ impl Direction {
     }
 }
 
-/// The hands at the table: the context that holds the bindings.
-#[derive(Component)]
-pub struct Hands;
-
-macro_rules! actions {
-    ($($name:ident),*) => { $(
-        #[derive(InputAction)]
-        #[action_output(bool)]
-        struct $name;
-    )* };
+/// What was used last: what is named in hints.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Device {
+    /// The keyboard.
+    #[default]
+    Keys,
+    /// The mouse.
+    Mouse,
+    /// A finger.
+    Touch,
+    /// A gamepad.
+    Pad(Entity),
 }
-actions!(
-    Confirm, Back, Up, Down, Left, Right, Next, Previous, Undo, Redo, Fullscreen
-);
+
+/// Hands at the table: the keyboard, or one gamepad.
+#[derive(Component)]
+pub(crate) struct Hands;
 
 /// How long a direction is held before it repeats, and how often then.
 const REPEAT_AFTER: Duration = Duration::from_millis(400);
@@ -82,175 +106,106 @@ const REPEAT_EVERY: Duration = Duration::from_millis(110);
 #[derive(Resource, Default)]
 struct Held(Option<(Direction, Duration)>);
 
+/// Whether confirm is held down: what moves then moves fast.
+#[derive(Resource, Default)]
+pub struct Hurry(pub bool);
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EnhancedInputPlugin)
         .add_input_context::<Hands>()
         .add_message::<Intent>()
+        .add_message::<MouseButtonInput>()
+        .add_message::<CursorMoved>()
+        .add_message::<TouchInput>()
         .init_resource::<Held>()
-        .add_systems(Startup, bind_keys)
+        .init_resource::<Hurry>()
+        .init_resource::<Device>()
+        .add_plugins(pads::plugin)
         .add_systems(
             PreUpdate,
-            one_step_a_frame
-                .after(InputSystems)
-                .before(EnhancedInputSystems::Update),
+            (
+                keyboard::one_step_a_frame
+                    .after(InputSystems)
+                    .before(EnhancedInputSystems::Update),
+                pointed.after(InputSystems),
+                // A change of the bindings takes hold before what is pressed next.
+                bind.after(InputSystems)
+                    .before(EnhancedInputSystems::Update),
+            ),
         )
-        .add_systems(Update, repeat)
-        .add_observer(intend::<Confirm, { Code::CONFIRM }>)
-        .add_observer(intend::<Back, { Code::BACK }>)
-        .add_observer(intend::<Next, { Code::NEXT }>)
-        .add_observer(intend::<Previous, { Code::PREVIOUS }>)
-        .add_observer(intend::<Undo, { Code::UNDO }>)
-        .add_observer(intend::<Redo, { Code::REDO }>)
-        .add_observer(intend::<Fullscreen, { Code::FULLSCREEN }>)
-        .add_observer(hold::<Up, { Code::UP }>)
-        .add_observer(hold::<Down, { Code::DOWN }>)
-        .add_observer(hold::<Left, { Code::LEFT }>)
-        .add_observer(hold::<Right, { Code::RIGHT }>)
-        .add_observer(release::<Up, { Code::UP }>)
-        .add_observer(release::<Down, { Code::DOWN }>)
-        .add_observer(release::<Left, { Code::LEFT }>)
-        .add_observer(release::<Right, { Code::RIGHT }>);
+        .add_systems(Update, repeat);
+    bindings::observe(app);
 }
 
-/// Intents as constants, so that one observer serves all actions.
-struct Code;
-
-impl Code {
-    const CONFIRM: u8 = 0;
-    const BACK: u8 = 1;
-    const NEXT: u8 = 2;
-    const PREVIOUS: u8 = 3;
-    const UNDO: u8 = 4;
-    const REDO: u8 = 5;
-    const FULLSCREEN: u8 = 6;
-    const UP: u8 = 7;
-    const DOWN: u8 = 8;
-    const LEFT: u8 = 9;
-    const RIGHT: u8 = 10;
-
-    const fn intent(code: u8) -> Intent {
-        match code {
-            Self::CONFIRM => Intent::Confirm,
-            Self::BACK => Intent::Back,
-            Self::NEXT => Intent::Next,
-            Self::PREVIOUS => Intent::Previous,
-            Self::UNDO => Intent::Undo,
-            Self::REDO => Intent::Redo,
-            Self::FULLSCREEN => Intent::Fullscreen,
-            _ => Intent::Go(Self::direction(code)),
-        }
-    }
-
-    const fn direction(code: u8) -> Direction {
-        match code {
-            Self::UP => Direction::Up,
-            Self::DOWN => Direction::Down,
-            Self::LEFT => Direction::Left,
-            _ => Direction::Right,
-        }
-    }
-}
-
-/// What keys have done that has not been seen yet, and which are down as far as has been seen.
-#[derive(Default)]
-struct Seen {
-    waiting: VecDeque<(KeyCode, ButtonState)>,
-    down: HashSet<KeyCode>,
-}
-
-/// A key goes down or up once a frame. On a slow machine a frame may bring a whole tap, or the end of one
-/// and the begin of the next: taken together they would look as if nothing had happened. What is too much
-/// for a frame waits for the next.
-fn one_step_a_frame(
-    keys: Option<ResMut<ButtonInput<KeyCode>>>,
-    mut input: MessageReader<KeyboardInput>,
-    mut lost: MessageReader<KeyboardFocusLost>,
-    mut seen: Local<Seen>,
-    mut redraw: MessageWriter<RequestRedraw>,
+/// The hands have what the settings say: at the start, when it changes, when a pad comes.
+fn bind(
+    chosen: Res<Chosen>,
+    pads: Query<Entity, With<Gamepad>>,
+    hands: Query<Entity, With<Hands>>,
+    mut bound: Local<Option<Bound>>,
+    mut held: ResMut<Held>,
+    mut hurry: ResMut<Hurry>,
+    mut commands: Commands,
 ) {
-    let Some(mut keys) = keys else { return };
-    let Seen { waiting, down } = &mut *seen;
-    let steps = input.read().filter(|input| !input.repeat);
-    waiting.extend(steps.map(|input| (input.key_code, input.state)));
-    if lost.read().count() > 0 {
-        // Who knows what is let go elsewhere.
-        waiting.clear();
-        down.clear();
+    let mut connected: Vec<Entity> = pads.iter().collect();
+    connected.sort();
+    let now = Bound {
+        keys: chosen.keys.clone(),
+        pads: chosen.pads.clone(),
+        connected,
+    };
+    if bound.as_ref() == Some(&now) {
         return;
     }
-    keys.reset_all();
-    for &key in down.iter() {
-        keys.press(key);
-        keys.clear_just_pressed(key);
+    for hand in &hands {
+        commands.entity(hand).despawn();
     }
-    let mut stepped = HashSet::new();
-    waiting.retain(|&(key, state)| {
-        if !stepped.insert(key) {
-            return true;
-        }
-        match state {
-            ButtonState::Pressed => {
-                keys.press(key);
-                down.insert(key);
-            }
-            ButtonState::Released => {
-                keys.release(key);
-                down.remove(&key);
-            }
-        }
-        false
-    });
-    if !waiting.is_empty() {
-        redraw.write(RequestRedraw);
+    held.0 = None;
+    hurry.0 = false;
+    bindings::spawn(&mut commands, &chosen, GamepadDevice::None);
+    for &pad in &now.connected {
+        bindings::spawn(&mut commands, &chosen, GamepadDevice::Single(pad));
     }
+    *bound = Some(now);
 }
 
-fn bind_keys(mut commands: Commands) {
-    let ctrl = ModKeys::CONTROL;
-    commands.spawn((
-        Name::new("Hands"),
-        Hands,
-        bevy_enhanced_input::prelude::actions!(Hands[
-            // Chords first: they consume their keys before the plain ones see them.
-            (Action::<Fullscreen>::new(), bindings![KeyCode::F11, KeyCode::Enter.with_mod_keys(ModKeys::ALT)]),
-            (Action::<Redo>::new(), bindings![
-                KeyCode::KeyY.with_mod_keys(ctrl),
-                KeyCode::KeyZ.with_mod_keys(ctrl | ModKeys::SHIFT),
-                KeyCode::KeyU.with_mod_keys(ModKeys::SHIFT),
-            ]),
-            (Action::<Undo>::new(), bindings![KeyCode::KeyZ.with_mod_keys(ctrl), KeyCode::KeyU]),
-            (Action::<Previous>::new(), bindings![KeyCode::Tab.with_mod_keys(ModKeys::SHIFT)]),
-            (Action::<Next>::new(), bindings![KeyCode::Tab]),
-            (Action::<Confirm>::new(), bindings![KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]),
-            (Action::<Back>::new(), bindings![KeyCode::Escape]),
-            (Action::<Up>::new(), bindings![KeyCode::ArrowUp]),
-            (Action::<Down>::new(), bindings![KeyCode::ArrowDown]),
-            (Action::<Left>::new(), bindings![KeyCode::ArrowLeft]),
-            (Action::<Right>::new(), bindings![KeyCode::ArrowRight]),
-        ]),
-    ));
+/// What the hands were bound by.
+#[derive(PartialEq)]
+struct Bound {
+    keys: BTreeMap<String, Vec<String>>,
+    pads: BTreeMap<String, Vec<String>>,
+    connected: Vec<Entity>,
 }
 
-fn intend<A: InputAction, const CODE: u8>(_: On<Start<A>>, mut intents: MessageWriter<Intent>) {
-    intents.write(Code::intent(CODE));
-}
-
-fn hold<A: InputAction, const CODE: u8>(
-    _: On<Start<A>>,
-    mut intents: MessageWriter<Intent>,
-    mut held: ResMut<Held>,
+/// The pointer has been used.
+fn pointed(
+    mut buttons: MessageReader<MouseButtonInput>,
+    mut moved: MessageReader<CursorMoved>,
+    mut touched: MessageReader<TouchInput>,
+    mut device: ResMut<Device>,
 ) {
-    held.0 = Some((Code::direction(CODE), REPEAT_AFTER));
-    intents.write(Code::intent(CODE));
+    let mouse = buttons.read().count() + moved.read().count() > 0;
+    if touched.read().count() > 0 {
+        device.set_if_neq(Device::Touch);
+    } else if mouse {
+        device.set_if_neq(Device::Mouse);
+    }
 }
 
-fn release<A: InputAction, const CODE: u8>(_: On<Complete<A>>, mut held: ResMut<Held>) {
-    if held
-        .0
-        .is_some_and(|(direction, _)| direction == Code::direction(CODE))
-    {
-        held.0 = None;
+/// Somebody means something: it is passed on, unless it comes from a pad whose player has no say now.
+pub(crate) fn intend(
+    intent: Intent,
+    pad: Option<Entity>,
+    intents: &mut MessageWriter<Intent>,
+    device: &mut Device,
+    pads: &mut Pads,
+) -> bool {
+    *device = pad.map_or(Device::Keys, Device::Pad);
+    if pad.is_some_and(|pad| !pads.may(pad, intent)) {
+        return false;
     }
+    intents.write(intent);
+    true
 }
 
 /// Repeats the direction that is held.

@@ -1,38 +1,59 @@
 //! The screens, a file each, and what they all go through: one frame's stage, the intents, the pause.
 
 pub mod pause;
+pub mod replay;
 pub mod result;
+pub mod rulebook;
+pub mod saves;
+pub mod settings;
 pub mod setup;
+pub mod slip;
 pub mod title;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::{MonitorSelection, PrimaryWindow, RequestRedraw, WindowMode};
+use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use taula_rules::Match;
 use taula_rules::games::parchis::Parchis;
+use taula_sound::Sound;
 
 use crate::app::{Boards, Dealer, Paused, Screen};
 use crate::art::Art;
+use crate::audio::Sfx;
 use crate::games::parchis::panel::{self, Wish};
 use crate::games::parchis::{Act, ParchisTable, TableSystems};
-use crate::input::Intent;
 use crate::input::focus::Focus;
+use crate::input::pads::Pads;
+use crate::input::{Device, Direction, Intent};
 use crate::locale::Words;
+use crate::memory::{self, Chosen, Slips};
 use crate::scene::Scene;
 use crate::seating::Seating;
+use crate::store::Settings;
 use crate::theme::{Canvas, Stage};
 
 /// What a screen asks for.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Message)]
 pub enum Ask {
     /// To another screen.
     Go(Screen),
+    /// To a screen that leads back to this one.
+    Open(Screen),
+    /// Back to where this screen was opened from.
+    Leave,
     /// A new game with those who sit at the table.
     Start,
     /// On with the game that is at the table.
     Resume,
+    /// The game is held.
+    Pause,
     /// The pause ends.
     Unpause,
+    /// Other settings.
+    Change(Box<Settings>),
+    /// A text to be put where other programs find it.
+    Copy(String),
     /// A change of who sits where.
     Seat(setup::Change),
     /// The program ends.
@@ -43,9 +64,44 @@ pub enum Ask {
 #[derive(Resource, Default)]
 pub struct Writing(pub Option<(usize, String)>);
 
+/// Intents that were none of the focus's and none of the program's, for the screen that is drawn next.
+#[derive(Resource, Default)]
+pub struct Heard(pub Vec<Intent>);
+
+/// Where the screens that lead back were opened from, the last at the end.
+#[derive(Resource, Default)]
+pub struct Trail(pub Vec<(Screen, Paused)>);
+
+/// Whether a text is being written: letters then mean themselves. A screen sets it, and clears it again.
+#[derive(Resource, Default)]
+pub struct Typing(pub bool);
+
+/// In which order a frame's panels go.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ScreenSystems {
+    /// The screen is drawn.
+    Draw,
+    /// What it asked for is done.
+    CarryOut,
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Focus>()
         .init_resource::<Writing>()
+        .init_resource::<Heard>()
+        .init_resource::<Trail>()
+        .init_resource::<Typing>()
+        .add_message::<Ask>()
+        .configure_sets(
+            EguiPrimaryContextPass,
+            (ScreenSystems::Draw, ScreenSystems::CarryOut).chain(),
+        )
+        .add_plugins((
+            rulebook::plugin,
+            saves::plugin,
+            settings::plugin,
+            replay::plugin,
+        ))
         .add_systems(
             Update,
             (
@@ -56,7 +112,18 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .before(TableSystems::Act),
         )
-        .add_systems(EguiPrimaryContextPass, draw);
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                draw.in_set(ScreenSystems::Draw).run_if(
+                    in_state(Screen::Title)
+                        .or_else(in_state(Screen::Setup))
+                        .or_else(in_state(Screen::Table))
+                        .or_else(in_state(Screen::Result)),
+                ),
+                carry_out.in_set(ScreenSystems::CarryOut),
+            ),
+        );
 }
 
 fn forget_focus(mut focus: ResMut<Focus>, mut redraw: MessageWriter<RequestRedraw>) {
@@ -68,32 +135,34 @@ fn forget_focus(mut focus: ResMut<Focus>, mut redraw: MessageWriter<RequestRedra
 fn intents(
     mut intents: MessageReader<Intent>,
     mut focus: ResMut<Focus>,
+    mut heard: ResMut<Heard>,
     mut acts: MessageWriter<Act>,
     table: Option<Res<ParchisTable>>,
-    writing: Res<Writing>,
-    screen: Res<State<Screen>>,
-    paused: Res<State<Paused>>,
-    mut next_screen: ResMut<NextState<Screen>>,
-    mut next_paused: ResMut<NextState<Paused>>,
-    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    (writing, typing): (Res<Writing>, Res<Typing>),
+    (screen, paused): (Res<State<Screen>>, Res<State<Paused>>),
+    (mut next_screen, mut next_paused): (ResMut<NextState<Screen>>, ResMut<NextState<Paused>>),
+    mut trail: ResMut<Trail>,
+    mut slips: ResMut<Slips>,
+    mut chosen: ResMut<Chosen>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for &intent in intents.read() {
         debug!("intent: {intent:?}");
         redraw.write(RequestRedraw);
         if intent == Intent::Fullscreen {
-            for mut window in &mut windows {
-                window.mode = match window.mode {
-                    WindowMode::Windowed => {
-                        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
-                    }
-                    _ => WindowMode::Windowed,
-                };
-            }
+            chosen.window.fullscreen = !chosen.window.fullscreen;
             continue;
         }
-        // Letters and Enter belong to the name that is being written.
+        // Letters and Enter belong to what is being written.
         if writing.0.is_some() {
+            continue;
+        }
+        let side = matches!(intent, Intent::Go(Direction::Left | Direction::Right));
+        let moves = matches!(
+            intent,
+            Intent::Back | Intent::Go(_) | Intent::Next | Intent::Previous
+        );
+        if typing.0 && (side || !moves) {
             continue;
         }
         let playing = *screen.get() == Screen::Table && *paused.get() == Paused::No;
@@ -111,77 +180,159 @@ fn intents(
                     acts.write(Act::Skip);
                     continue;
                 }
+                Intent::Menu => {
+                    next_paused.set(Paused::Yes);
+                    continue;
+                }
                 _ => {}
             }
         }
-        if focus.intend(intent) || intent != Intent::Back {
+        // What has to be read is put away before anything else is left.
+        if intent == Intent::Back && !slips.0.is_empty() {
+            slips.0.clear();
             continue;
         }
-        match (screen.get(), paused.get()) {
-            (Screen::Table, Paused::No) => next_paused.set(Paused::Yes),
-            (Screen::Table, Paused::Yes) => next_paused.set(Paused::No),
-            (Screen::Setup | Screen::Result, _) => next_screen.set(Screen::Title),
-            (Screen::Title, _) => {}
+        if focus.keeps(intent) {
+            heard.0.push(intent);
+            continue;
+        }
+        if focus.intend(intent) {
+            continue;
+        }
+        match (intent, screen.get(), paused.get()) {
+            (Intent::Back, Screen::Table, Paused::No) if !focus.holds_back() => {
+                next_paused.set(Paused::Yes);
+            }
+            (Intent::Back | Intent::Menu, Screen::Table, Paused::Yes) => {
+                next_paused.set(Paused::No);
+            }
+            (Intent::Back, Screen::Setup | Screen::Result, _) => next_screen.set(Screen::Title),
+            (
+                Intent::Back,
+                Screen::Rulebook | Screen::Saves | Screen::Settings | Screen::Replay,
+                _,
+            ) if !focus.holds_back() => {
+                leave(&mut trail, &mut next_screen, &mut next_paused);
+            }
+            _ => heard.0.push(intent),
         }
     }
 }
 
-/// Draws the screen and carries out what it asks for.
+/// What a screen is drawn with, for systems that draw one.
+#[derive(SystemParam)]
+pub struct Theatre<'w, 's> {
+    contexts: EguiContexts<'w, 's>,
+    focus: ResMut<'w, Focus>,
+    art: ResMut<'w, Art>,
+    scene: ResMut<'w, Scene>,
+    words: Res<'w, Words>,
+    canvas: Res<'w, Canvas>,
+    chosen: Res<'w, Chosen>,
+    device: Res<'w, Device>,
+    pads: Res<'w, Pads>,
+    heard: ResMut<'w, Heard>,
+    slips: ResMut<'w, Slips>,
+    asks: MessageWriter<'w, Ask>,
+    sounds: MessageWriter<'w, Sfx>,
+}
+
+impl Theatre<'_, '_> {
+    /// Draws a frame of a screen and says what is asked for.
+    ///
+    /// # Errors
+    /// Where there is no window to draw in.
+    pub fn play(&mut self, show: impl FnOnce(&mut Stage) -> Vec<Ask>) -> Result {
+        let context = self.contexts.ctx_mut()?.clone();
+        let canvas = *self.canvas;
+        if (context.pixels_per_point() - canvas.scale).abs() > 1e-3 {
+            context.set_pixels_per_point(canvas.scale);
+        }
+        if context.input(|input| input.pointer.is_moving() || input.pointer.any_down()) {
+            self.focus.point();
+        }
+        let layer = egui::UiBuilder::new()
+            .layer_id(egui::LayerId::background())
+            .max_rect(canvas.rect());
+        let mut ui = egui::Ui::new(context.clone(), "screen".into(), layer);
+        let before = self.focus.at();
+        self.focus.begin_frame();
+        let mut pressed = false;
+        let mut stage = Stage {
+            ui: &mut ui,
+            focus: &mut self.focus,
+            art: &mut self.art,
+            scene: &mut self.scene,
+            words: &self.words,
+            canvas,
+            awake: true,
+            chosen: &self.chosen,
+            device: *self.device,
+            pads: &self.pads,
+            heard: &mut self.heard.0,
+            pressed: &mut pressed,
+        };
+        let asks = show(&mut stage);
+        slip::show(&mut stage, &mut self.slips.0);
+        self.heard.0.clear();
+        if self.focus.end_frame() {
+            context.request_repaint();
+        }
+        if pressed {
+            self.sounds.write(Sfx::of(Sound::Press));
+        } else if before.is_some() && self.focus.at() != before {
+            self.sounds.write(Sfx::of(Sound::Focus));
+        }
+        for ask in asks {
+            context.request_repaint();
+            self.asks.write(ask);
+        }
+        Ok(())
+    }
+
+    /// Plays a sound.
+    pub fn sound(&mut self, sound: Sound) {
+        self.sounds.write(Sfx::of(sound));
+    }
+
+    /// Draws another frame soon.
+    pub fn again(&mut self) {
+        if let Ok(context) = self.contexts.ctx_mut() {
+            context.request_repaint();
+        }
+    }
+}
+
+/// Draws the title, the set-up, the table and the result.
 pub fn draw(
-    mut contexts: EguiContexts,
-    mut focus: ResMut<Focus>,
-    (mut art, mut scene): (ResMut<Art>, ResMut<Scene>),
-    words: Res<Words>,
-    canvas: Res<Canvas>,
+    mut theatre: Theatre,
     boards: Res<Boards>,
-    mut seating: ResMut<Seating>,
+    seating: Res<Seating>,
     mut writing: ResMut<Writing>,
     mut table: Option<ResMut<ParchisTable>>,
     (screen, paused): (Res<State<Screen>>, Res<State<Paused>>),
-    (mut next_screen, mut next_paused): (ResMut<NextState<Screen>>, ResMut<NextState<Paused>>),
     mut acts: MessageWriter<Act>,
-    mut dealer: ResMut<Dealer>,
-    mut commands: Commands,
-    mut exit: MessageWriter<AppExit>,
 ) -> Result {
-    let context = contexts.ctx_mut()?.clone();
-    if (context.pixels_per_point() - canvas.scale).abs() > 1e-3 {
-        context.set_pixels_per_point(canvas.scale);
-    }
-    let mut asks = Vec::new();
     let mut wishes = Vec::new();
-    if context.input(|input| input.pointer.is_moving() || input.pointer.any_down()) {
-        focus.point();
-    }
-    let layer = egui::UiBuilder::new()
-        .layer_id(egui::LayerId::background())
-        .max_rect(canvas.rect());
-    let mut ui = egui::Ui::new(context.clone(), "screen".into(), layer);
-    let mut stage = Stage {
-        ui: &mut ui,
-        focus: &mut focus,
-        art: &mut art,
-        scene: &mut scene,
-        words: &words,
-        canvas: *canvas,
-        awake: true,
-    };
-    match (screen.get(), table.as_deref()) {
-        (Screen::Title, table) => asks = title::show(&mut stage, &boards, table),
-        (Screen::Setup, _) => asks = setup::show(&mut stage, &boards, &seating, &mut writing),
+    let now = table.as_deref();
+    theatre.play(|stage| match (screen.get(), now) {
+        (Screen::Title, table) => title::show(stage, &boards, table),
+        (Screen::Setup, _) => setup::show(stage, &boards, &seating, &mut writing),
         (Screen::Table, Some(table)) => {
             stage.awake = *paused.get() == Paused::No;
-            wishes = panel::show(&mut stage, table);
-            if !stage.awake {
-                stage.awake = true;
-                asks = pause::show(&mut stage, table);
+            wishes = panel::show(stage, table);
+            if stage.awake {
+                return Vec::new();
             }
+            stage.awake = true;
+            pause::show(stage, table)
         }
-        (Screen::Result, Some(table)) => asks = result::show(&mut stage, table),
-        (Screen::Table | Screen::Result, None) => next_screen.set(Screen::Title),
-    }
-    if focus.end_frame() {
-        context.request_repaint();
+        (Screen::Result, Some(table)) => result::show(stage, table),
+        (Screen::Table | Screen::Result, None) => vec![Ask::Go(Screen::Title)],
+        _ => Vec::new(),
+    })?;
+    if !wishes.is_empty() {
+        theatre.again();
     }
     for wish in wishes {
         match wish {
@@ -193,23 +344,55 @@ pub fn draw(
                     table.chosen = chosen;
                 }
             }
-            Wish::Menu => next_paused.set(Paused::Yes),
+            Wish::Menu => {
+                theatre.asks.write(Ask::Pause);
+            }
         }
-        context.request_repaint();
     }
-    for ask in asks {
-        context.request_repaint();
-        match ask {
+    Ok(())
+}
+
+/// Carries out what a screen asked for.
+fn carry_out(
+    mut asks: MessageReader<Ask>,
+    mut contexts: EguiContexts,
+    boards: Res<Boards>,
+    mut seating: ResMut<Seating>,
+    mut chosen: ResMut<Chosen>,
+    mut trail: ResMut<Trail>,
+    (screen, paused): (Res<State<Screen>>, Res<State<Paused>>),
+    (mut next_screen, mut next_paused): (ResMut<NextState<Screen>>, ResMut<NextState<Paused>>),
+    mut dealer: ResMut<Dealer>,
+    mut commands: Commands,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for ask in asks.read() {
+        match ask.clone() {
             Ask::Go(screen) => next_screen.set(screen),
+            Ask::Open(to) => {
+                trail.0.push((*screen.get(), *paused.get()));
+                next_screen.set(to);
+            }
+            Ask::Leave => leave(&mut trail, &mut next_screen, &mut next_paused),
             Ask::Resume => next_screen.set(Screen::Table),
+            Ask::Pause => next_paused.set(Paused::Yes),
             Ask::Unpause => next_paused.set(Paused::No),
             Ask::Seat(change) => change.make(&mut seating),
+            Ask::Change(settings) => {
+                chosen.set_if_neq(Chosen(*settings));
+            }
+            Ask::Copy(text) => {
+                if let Ok(context) = contexts.ctx_mut() {
+                    context.copy_text(text);
+                }
+            }
             Ask::Start => match Parchis::new_from(&boards, &seating) {
                 Ok(rules) => {
                     let players = seating
                         .players()
                         .map(|(seat, player)| (seat, player.clone()))
                         .collect();
+                    memory::remember(&mut chosen, &seating);
                     let game = Match::new(rules, dealer.seed());
                     info!("a new game, seed {}", game.seed());
                     commands.insert_resource(ParchisTable::new(
@@ -226,7 +409,17 @@ pub fn draw(
             }
         }
     }
-    Ok(())
+}
+
+/// Back to where a screen was opened from.
+fn leave(
+    trail: &mut Trail,
+    next_screen: &mut NextState<Screen>,
+    next_paused: &mut NextState<Paused>,
+) {
+    let (screen, paused) = trail.0.pop().unwrap_or((Screen::Title, Paused::No));
+    next_screen.set(screen);
+    next_paused.set(paused);
 }
 
 /// A game's rules for those who sit at the table.

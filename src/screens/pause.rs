@@ -15,7 +15,7 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
     let text = stage.canvas.text_up_to(1.6);
     let size = vec2(
         (432.0 * text.min(1.45)).min(canvas.width() - 80.0),
-        (372.0 + 190.0 * (text - 1.0)).min(canvas.height() - 60.0),
+        (490.0 + 190.0 * (text - 1.0)).min(canvas.height() - 60.0),
     );
     let card = Rect::from_center_size(canvas.center(), size);
     stage.card_over(card);
@@ -98,11 +98,23 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
         pos2(right, card.bottom() - 20.0),
     );
     let entries = [
-        ("new-game", Icon::New, "stays-at-table", Screen::Setup),
-        ("leave-game", Icon::Leave, "stays-at-table", Screen::Title),
+        ("rules", Icon::Rules, None, Ask::Open(Screen::Rulebook)),
+        (
+            "settings",
+            Icon::Settings,
+            None,
+            Ask::Open(Screen::Settings),
+        ),
+        ("new-game", Icon::New, None, Ask::Go(Screen::Setup)),
+        (
+            "leave-game",
+            Icon::Leave,
+            Some("all-is-saved"),
+            Ask::Go(Screen::Title),
+        ),
     ];
     let row = rest.height() / entries.len() as f32;
-    for (i, (key, icon, note, screen)) in entries.into_iter().enumerate() {
+    for (i, (key, icon, note, ask)) in entries.into_iter().enumerate() {
         let rect = Rect::from_min_size(
             pos2(left, rest.top() + i as f32 * row),
             vec2(rest.width(), row),
@@ -131,9 +143,9 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
             colour::INK,
             rect.width() * 0.6,
         );
-        let note = stage.say(note);
         let room = right - 12.0 - label.right() - 16.0;
-        if room > 90.0 && key == "leave-game" {
+        if let Some(note) = note.filter(|_| room > 90.0) {
+            let note = stage.say(note);
             stage.text_in(
                 pos2(right - 12.0, rect.center().y),
                 Anchor::Right,
@@ -148,8 +160,7 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
             stage.ring(rect.shrink(6.0), 5.0);
         }
         if touch.chosen {
-            asks.push(Ask::Unpause);
-            asks.push(Ask::Go(screen));
+            asks.push(ask);
         }
     }
     asks

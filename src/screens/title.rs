@@ -42,11 +42,15 @@ pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&ParchisTable>) ->
         }
         y = card.bottom() + 20.0;
     }
-    let row = 56.0 * text.max(1.0);
     let entries = [
         ("new-game", Icon::New, Ask::Go(Screen::Setup)),
+        ("saved-games", Icon::Saves, Ask::Open(Screen::Saves)),
+        ("rules", Icon::Rules, Ask::Open(Screen::Rulebook)),
+        ("settings", Icon::Settings, Ask::Open(Screen::Settings)),
         ("quit", Icon::Leave, Ask::Quit),
     ];
+    let room = (h - 64.0 - y - 12.0) / entries.len() as f32;
+    let row = (56.0 * text.max(1.0)).min(room);
     let card = Rect::from_min_size(
         pos2(margin, y),
         vec2(menu, row * entries.len() as f32 + 12.0),
@@ -60,7 +64,7 @@ pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&ParchisTable>) ->
         if i > 0 {
             stage.rule(rect.left() + 14.0, rect.right() - 14.0, rect.top());
         }
-        if entry(stage, key, rect, icon, 19.0 * text) {
+        if entry(stage, key, rect, icon, (19.0 * text).min(row * 0.5)) {
             asks.push(ask);
         }
     }

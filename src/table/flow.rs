@@ -160,6 +160,24 @@ where
         Some(events)
     }
 
+    /// Which state of the game this is: every change has another number.
+    #[must_use]
+    pub const fn generation(&self) -> u64 {
+        self.generation
+    }
+
+    /// For each move played, whether a person decided it.
+    #[must_use]
+    pub fn by_person(&self) -> &[bool] {
+        &self.by_person
+    }
+
+    /// Says for each move played whether a person decided it; of moves it does not name nobody did.
+    pub fn decided_by(&mut self, mut by_person: Vec<bool>) {
+        by_person.resize(self.game.moves().len(), false);
+        self.by_person = by_person;
+    }
+
     fn changed(&mut self) {
         self.generation += 1;
         self.waited = Duration::ZERO;

@@ -4,19 +4,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// How fast things move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Speed {
-    /// Straight to rest.
-    Instant,
-    /// For those who want to watch.
-    Slow,
-    /// As the design says.
-    #[default]
-    Normal,
-    /// For those in a hurry.
-    Fast,
-}
+pub use crate::store::Speed;
 
 impl Speed {
     /// What a time of animation becomes.

@@ -60,6 +60,62 @@ pub enum Icon {
     Cross,
     /// A new one.
     New,
+    /// Games that are kept.
+    Saves,
+    /// The rules, to read.
+    Rules,
+    /// The settings.
+    Settings,
+    /// Sounds are heard.
+    Sound,
+    /// Nothing is heard.
+    Muted,
+    /// The background.
+    Music,
+    /// A gamepad.
+    Pad,
+    /// The keyboard.
+    Keyboard,
+    /// Look for something.
+    Search,
+    /// What would the computer player do?
+    Hint,
+    /// What has happened.
+    Log,
+    /// How often each number fell.
+    Chart,
+    /// To where other programs find it.
+    Copy,
+    /// Away with it.
+    Delete,
+    /// Hold.
+    Pause,
+    /// To the beginning.
+    First,
+    /// To the end.
+    Last,
+    /// One step back.
+    Before,
+    /// One step on.
+    After,
+    /// Go over it again.
+    Replay,
+    /// It is followed.
+    Eye,
+    /// The language.
+    Language,
+    /// The size of text.
+    Text,
+    /// The window.
+    Window,
+    /// How fast things move.
+    Speed,
+    /// Something is wrong.
+    Warning,
+    /// Fold up.
+    Up,
+    /// Unfold.
+    Down,
 }
 
 impl Icon {
@@ -80,6 +136,34 @@ impl Icon {
             Self::Tick => icon::CHECK,
             Self::Cross => icon::X,
             Self::New => icon::PLUS,
+            Self::Saves => icon::ARCHIVE,
+            Self::Rules => icon::BOOK_OPEN,
+            Self::Settings => icon::GEAR_SIX,
+            Self::Sound => icon::SPEAKER_HIGH,
+            Self::Muted => icon::SPEAKER_X,
+            Self::Music => icon::MUSIC_NOTES,
+            Self::Pad => icon::GAME_CONTROLLER,
+            Self::Keyboard => icon::KEYBOARD,
+            Self::Search => icon::MAGNIFYING_GLASS,
+            Self::Hint => icon::LIGHTBULB,
+            Self::Log => icon::SCROLL,
+            Self::Chart => icon::CHART_BAR,
+            Self::Copy => icon::COPY,
+            Self::Delete => icon::TRASH,
+            Self::Pause => icon::PAUSE,
+            Self::First => icon::SKIP_BACK,
+            Self::Last => icon::SKIP_FORWARD,
+            Self::Before => icon::CARET_LEFT,
+            Self::After => icon::CARET_RIGHT,
+            Self::Replay => icon::ARROW_COUNTER_CLOCKWISE,
+            Self::Eye => icon::EYE,
+            Self::Language => icon::TRANSLATE,
+            Self::Text => icon::TEXT_AA,
+            Self::Window => icon::BROWSER,
+            Self::Speed => icon::GAUGE,
+            Self::Warning => icon::WARNING,
+            Self::Up => icon::CARET_UP,
+            Self::Down => icon::CARET_DOWN,
         }
     }
 }

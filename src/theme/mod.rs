@@ -9,8 +9,25 @@ pub use stage::{Anchor, Face, Stage, Touch};
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy::shader::Shader;
+use bevy_egui::EguiPlugin;
 use bevy_egui::egui::{self, FontData, FontDefinitions, FontFamily};
+use bevy_egui::render::EGUI_SHADER_HANDLE;
 use taula_art::fonts;
+
+/// egui, filling its triangles our way.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin {
+        // Arrays of textures save a graphics card a few calls, and cost a software renderer dear.
+        bindless_mode_array_size: None,
+    });
+    if let Some(mut shaders) = app.world_mut().get_resource_mut::<Assets<Shader>>() {
+        let panels = Shader::from_wgsl(include_str!("panels.wgsl"), "src/theme/panels.wgsl");
+        if let Err(error) = shaders.insert(EGUI_SHADER_HANDLE.id(), panels) {
+            error!("{error}");
+        }
+    }
+}
 
 /// The screen in points: as high as the pictures the screens were drawn for, whatever the window's
 /// size, so that everything grows with the window.

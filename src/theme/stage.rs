@@ -11,8 +11,11 @@ use bevy_egui::egui::{
 use super::{Canvas, colour};
 use crate::art::{Art, Print};
 use crate::input::focus::{Focus, Focused};
+use crate::input::pads::Pads;
+use crate::input::{Device, Intent, bindings};
 use crate::locale::{Value, Words};
 use crate::scene::Scene;
+use crate::store::Settings;
 
 /// A typeface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +69,16 @@ pub struct Stage<'a> {
     pub canvas: Canvas,
     /// Whether things can be pointed at and focused; not while a card lies over them.
     pub awake: bool,
+    /// What the player has chosen in the settings.
+    pub chosen: &'a Settings,
+    /// What was used last.
+    pub device: Device,
+    /// The gamepads, and whose they are.
+    pub pads: &'a Pads,
+    /// Intents for this screen ([`Stage::heard`]).
+    pub heard: &'a mut Vec<Intent>,
+    /// Whether something was chosen.
+    pub pressed: &'a mut bool,
 }
 
 /// What happened to a thing this frame.
@@ -94,6 +107,32 @@ impl Stage<'_> {
         self.words.tell(key, variables)
     }
 
+    /// Whether somebody meant this: something of this screen's own, that neither moves the focus nor leads
+    /// back. Heard once.
+    #[must_use]
+    pub fn heard(&mut self, intent: Intent) -> bool {
+        let at = self.heard.iter().position(|&heard| heard == intent);
+        if let Some(at) = at {
+            self.heard.remove(at);
+        }
+        at.is_some()
+    }
+
+    /// What stands on the key, or which button of the pad, that means this: for whatever was used last.
+    #[must_use]
+    pub fn cap(&self, intent: Intent) -> String {
+        let act = bindings::act(intent);
+        if let Device::Pad(_) = self.device
+            && let Some(&button) = act.pads(self.chosen).first()
+        {
+            return bindings::pad_label(button).to_owned();
+        }
+        act.keys(self.chosen)
+            .first()
+            .map(bindings::Key::label)
+            .unwrap_or_default()
+    }
+
     /// The painter.
     #[must_use]
     pub fn painter(&self) -> &Painter {
@@ -115,6 +154,7 @@ impl Stage<'_> {
         if response.hovered() {
             self.ui.set_cursor_icon(egui::CursorIcon::PointingHand);
         }
+        *self.pressed |= confirmed || response.clicked();
         Touch {
             focused: here || response.clicked(),
             hovered: response.hovered() && !self.focus.by_keys(),

@@ -20,8 +20,9 @@ use taula::games::parchis::layout::Layout;
 use taula::games::parchis::pieces::{Die, PawnPiece};
 use taula::games::parchis::{Act, ParchisTable};
 use taula::locale::Language;
+use taula::memory::{Asked, Memory};
 use taula::seating::{Hand, Player, Seating};
-use taula::table::timeline::Speed;
+use taula::store::{Settings, Speed};
 use taula::theme::Canvas;
 use taula_rules::games::parchis::{Options, Parchis};
 use taula_rules::{Levels, Match, Rules, Seat};
@@ -30,10 +31,14 @@ use taula_rules::{Levels, Match, Rules, Seat};
 pub fn launch(speed: Speed) -> Launch {
     Launch {
         boards: Boards::read(Levels::built_in()).unwrap(),
-        language: Language::English,
-        text: 1.0,
-        speed,
+        settings: Settings {
+            language: Some(Language::English.code().to_owned()),
+            speed,
+            ..Settings::default()
+        },
+        asked: Asked::default(),
         dealer: Dealer::new(Some(7), || 8),
+        memory: Memory::none(),
     }
 }
 

@@ -3,12 +3,15 @@
 tagline = Traditional games, at one table
 new-game = New game
 continue = Continue
+saved-games = Saved games
+rules = Rules
+settings = Settings
 quit = Quit
 back = Back
 menu = Menu
 pause = Pause
 leave-game = Leave the game
-stays-at-table = it stays on the table
+all-is-saved = everything is saved
 home = Start screen
 hint-move = move
 hint-choose = choose

@@ -3,12 +3,15 @@
 tagline = Juegos tradicionales, en una sola mesa
 new-game = Partida nueva
 continue = Continuar
+saved-games = Partidas guardadas
+rules = Reglas
+settings = Ajustes
 quit = Salir
 back = Atrás
 menu = Menú
 pause = Pausa
 leave-game = Dejar la partida
-stays-at-table = se queda en la mesa
+all-is-saved = todo está guardado
 home = Inicio
 hint-move = mover
 hint-choose = elegir

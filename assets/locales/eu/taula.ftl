@@ -3,12 +3,15 @@
 tagline = Joko tradizionalak, mahai bakar batean
 new-game = Partida berria
 continue = Jarraitu
+saved-games = Gordetako partidak
+rules = Arauak
+settings = Ezarpenak
 quit = Irten
 back = Atzera
 menu = Menua
 pause = Etenaldia
 leave-game = Utzi partida
-stays-at-table = mahai gainean geratuko da
+all-is-saved = dena gordeta dago
 home = Hasiera
 hint-move = mugitu
 hint-choose = aukeratu

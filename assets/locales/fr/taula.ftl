@@ -3,12 +3,15 @@
 tagline = Jeux traditionnels, à la même table
 new-game = Nouvelle partie
 continue = Continuer
+saved-games = Parties enregistrées
+rules = Règles
+settings = Réglages
 quit = Quitter
 back = Retour
 menu = Menu
 pause = Pause
 leave-game = Quitter la partie
-stays-at-table = elle reste sur la table
+all-is-saved = tout est enregistré
 home = Accueil
 hint-move = déplacer
 hint-choose = choisir

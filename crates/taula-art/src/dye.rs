@@ -21,6 +21,17 @@ impl Dye {
     /// All four, in the order of the seats.
     pub const ALL: [Dye; 4] = [Dye::Yellow, Dye::Blue, Dye::Red, Dye::Green];
 
+    /// Its name in files and notation.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Dye::Yellow => "yellow",
+            Dye::Blue => "blue",
+            Dye::Red => "red",
+            Dye::Green => "green",
+        }
+    }
+
     /// The colour itself.
     pub const fn rgb(self) -> Rgb {
         match self {

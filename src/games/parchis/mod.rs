@@ -2,6 +2,7 @@
 
 mod bands;
 mod card;
+mod hearing;
 pub mod layout;
 pub mod marks;
 pub mod panel;
@@ -20,8 +21,11 @@ use taula_rules::{Match, Rules, Seat, Turn};
 
 use self::standing::{Place, Standing};
 use crate::app::{Pace, Paused, Screen};
+use crate::input::Hurry;
+use crate::input::pads::Pads;
+use crate::memory::Kept;
 use crate::seating::Player;
-use crate::table::flow::Flow;
+use crate::table::flow::{Decision, Flow};
 use crate::table::timeline::Timeline;
 
 /// A game of Parchís at the table: the match is the truth, the rest is how far it has been shown.
@@ -45,6 +49,10 @@ pub struct ParchisTable {
     pub chosen: Option<Move>,
     /// Raised whenever pawns stand elsewhere at once: after a skip, an undo, a new game.
     pub snaps: u32,
+    /// How many events have been shown to their end.
+    pub shown_so_far: u64,
+    /// How the game is kept; not at all before its first move.
+    pub kept: Option<Kept>,
 }
 
 /// What stays marked of the last move.
@@ -90,6 +98,8 @@ impl ParchisTable {
             last: None,
             chosen: None,
             snaps: 0,
+            shown_so_far: 0,
+            kept: None,
         }
     }
 
@@ -177,6 +187,7 @@ impl ParchisTable {
     /// Shows an event to its end.
     fn show(&mut self, event: &Event) {
         debug!("shown: {event:?}");
+        self.shown_so_far += 1;
         self.standing
             .apply(event, self.flow.game().rules().tracks());
         self.shown.show(event);
@@ -257,6 +268,9 @@ fn length(event: &Event) -> Duration {
     Duration::from_millis(millis)
 }
 
+/// How many times faster everything goes while confirm is held down.
+const HURRY: u32 = 4;
+
 /// In which order a frame goes: what players do, what time does, where things stand.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TableSystems {
@@ -283,7 +297,7 @@ pub(super) fn plugin(app: &mut App) {
                 pass.in_set(TableSystems::Pass),
             ),
         )
-        .add_plugins(pieces::plugin);
+        .add_plugins((hearing::plugin, pieces::plugin));
 }
 
 fn carry_out(mut table: ResMut<ParchisTable>, mut acts: MessageReader<Act>, pace: Res<Pace>) {
@@ -301,12 +315,24 @@ fn pass(
     mut next: ResMut<NextState<Screen>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut waited_for: Local<usize>,
+    (hurry, mut pads): (Res<Hurry>, ResMut<Pads>),
 ) {
-    if paused.is_some_and(|paused| *paused.get() == Paused::Yes) {
+    let decides = match table.flow.decision() {
+        Decision::Chance(seat) | Decision::Move(seat) => Some(seat),
+        Decision::Over => None,
+    };
+    // While the menu lies over the table everybody may use it.
+    let held = paused
+        .as_ref()
+        .is_some_and(|paused| *paused.get() == Paused::Yes);
+    pads.deciding = decides.filter(|_| !held);
+    // As long as confirm is held down, everything goes fast.
+    let delta = time.delta() * if hurry.0 { HURRY } else { 1 };
+    if held {
         return;
     }
     if !table.at_rest() {
-        table.pass(time.delta());
+        table.pass(delta);
         redraw.write(RequestRedraw);
         return;
     }
@@ -320,7 +346,7 @@ fn pass(
         info!("waits for a person: {:?}", table.flow.decision());
     }
     if !table.flow.waits_for_person() {
-        if let Some(events) = table.flow.wait(time.delta()) {
+        if let Some(events) = table.flow.wait(delta) {
             table.tell(events, &pace);
         }
         redraw.write(RequestRedraw);

@@ -1,0 +1,1 @@
+# The result, the log, the throws, the hint.
