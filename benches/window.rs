@@ -3,46 +3,12 @@
 //! Not a timed test: it prints figures and fails on none. It starts the program under Xvfb and reads its
 //! traces and `/proc`.
 
-use std::io::{BufRead, BufReader, Read};
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-const DEADLINE: Duration = Duration::from_secs(60);
+#[path = "../tests/support/program.rs"]
+mod program;
 
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-fn spawn(command: &mut Command) -> Option<Running> {
-    match command.spawn() {
-        Ok(child) => Some(Running(child)),
-        Err(error) => {
-            println!(
-                "window: {:?} cannot be started ({error}); `./run test` installs it",
-                command.get_program()
-            );
-            None
-        }
-    }
-}
-
-fn wait(lines: &Receiver<String>, text: &str) -> Option<Instant> {
-    let end = Instant::now() + DEADLINE;
-    loop {
-        let line = lines
-            .recv_timeout(end.saturating_duration_since(Instant::now()))
-            .ok()?;
-        if line.contains(text) {
-            return Some(Instant::now());
-        }
-    }
-}
+use program::{Display, Program};
 
 /// Seconds of processor time used so far.
 fn cpu(pid: u32) -> f64 {
@@ -76,77 +42,18 @@ fn main() {
     if !cfg!(target_os = "linux") || std::env::args().any(|argument| argument == "--test") {
         return;
     }
-    let Some(mut server) = spawn(
-        Command::new("Xvfb")
-            .args([
-                "-displayfd",
-                "1",
-                "-screen",
-                "0",
-                "1400x900x24",
-                "-nolisten",
-                "tcp",
-            ])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null()),
-    ) else {
-        return;
-    };
-    let mut number = String::new();
-    if let Some(stdout) = server.0.stdout.take() {
-        let _ = BufReader::new(stdout).read_line(&mut number);
-    }
-    let display = format!(":{}", number.trim());
-    let _manager = spawn(
-        Command::new("openbox")
-            .env("DISPLAY", &display)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null()),
-    );
+    let (display, home) = (Display::open(), tempfile::tempdir().expect("a folder"));
     let begun = Instant::now();
-    let Some(mut program) = spawn(
-        Command::new(env!("CARGO_BIN_EXE_taula"))
-            .args(["--locale", "en", "--seed", "7"])
-            .env("DISPLAY", &display)
-            .env_remove("WAYLAND_DISPLAY")
-            .env("RUST_LOG", "error,taula=debug")
-            .env("NO_COLOR", "1")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped()),
-    ) else {
-        return;
-    };
-    let (send, lines) = channel();
-    let streams: [Option<Box<dyn Read + Send>>; 2] = [
-        program
-            .0
-            .stdout
-            .take()
-            .map(|stream| Box::new(stream) as Box<dyn Read + Send>),
-        program
-            .0
-            .stderr
-            .take()
-            .map(|stream| Box::new(stream) as Box<dyn Read + Send>),
-    ];
-    for stream in streams.into_iter().flatten() {
-        let send = send.clone();
-        std::thread::spawn(move || {
-            for line in BufReader::new(stream).lines().map_while(Result::ok) {
-                let _ = send.send(line);
-            }
-        });
-    }
-    let pid = program.0.id();
-    let told = |what: &str, when: Option<Instant>| match when {
-        Some(when) => println!(
+    let mut program = Program::start(&display, home.path(), &["--locale", "en", "--seed", "7"]);
+    let told = |what: &str, when: Instant| {
+        println!(
             "window: {what}: {:.2} s after the start",
             (when - begun).as_secs_f64()
-        ),
-        None => println!("window: {what}: not within {DEADLINE:?}"),
+        );
     };
-    told("first frame", wait(&lines, "screen: Title"));
-    told("first full frame", wait(&lines, "first full frame"));
+    told("first frame", program.wait("screen: Title"));
+    told("first full frame", program.wait("first full frame"));
+    let pid = program.id();
     let at_rest = |what: &str| {
         std::thread::sleep(Duration::from_secs(2));
         let (before, since) = (cpu(pid), Instant::now());
@@ -158,25 +65,17 @@ fn main() {
         );
     };
     at_rest("title");
-    let key = |key: &str| {
-        let _ = Command::new("xdotool")
-            .args(["key", key])
-            .env("DISPLAY", &display)
-            .status();
-    };
-    key("Return");
-    wait(&lines, "screen: Setup");
-    key("Return");
+    program.key("Return");
+    program.wait("screen: Setup");
+    program.key("Return");
     // A throw, then three computer players who throw, think and move.
-    wait(&lines, "waits for a person");
-    while lines.try_recv().is_ok() {}
+    program.wait("waits for a person");
     let mut frames = Vec::new();
     for _ in 0..6 {
-        key("Return");
+        program.key("Return");
         // The first frames after a key are told with the rest before them: times come a frame or two late.
         let mut rested = 3;
-        let end = Instant::now() + DEADLINE;
-        while let Ok(line) = lines.recv_timeout(end.saturating_duration_since(Instant::now())) {
+        program.wait_all("waits for a person", |line| {
             let millis = line
                 .split("frame ")
                 .nth(1)
@@ -188,10 +87,7 @@ fn main() {
                     rested -= 1;
                 }
             }
-            if line.contains("waits for a person") {
-                break;
-            }
-        }
+        });
     }
     frames.sort_by(f64::total_cmp);
     if let (Some(median), Some(worst)) = (frames.get(frames.len() / 2), frames.last()) {

@@ -87,7 +87,7 @@ mod speaker {
     use crate::memory::Chosen;
 
     /// How long after a device was not to be had it is asked for again.
-    const AGAIN: Duration = Duration::from_secs(5);
+    const AGAIN: Duration = Duration::from_secs(20);
 
     enum Order {
         Play(Sfx),

@@ -97,6 +97,13 @@ fn note(
     if let Some(place) = place {
         now.place = Some((place.x, place.y));
     }
+    if sized || place.is_some() {
+        let (width, height) = now.size;
+        match now.place {
+            Some((x, y)) => debug!("window: {width}x{height} at {x},{y}"),
+            None => debug!("window: {width}x{height}"),
+        }
+    }
     if now != chosen.window {
         chosen.window = now;
     }
@@ -107,6 +114,12 @@ fn fill(chosen: Res<Chosen>, mut windows: Query<&mut Window, With<PrimaryWindow>
     for mut window in &mut windows {
         if (window.mode != WindowMode::Windowed) != chosen.window.fullscreen {
             window.mode = mode(chosen.window.fullscreen);
+            if !chosen.window.fullscreen {
+                // A window that was opened filling the screen has never had another size.
+                let (width, height) = chosen.window.size;
+                window.resolution.set(width as f32, height as f32);
+            }
+            debug!("fullscreen: {}", chosen.window.fullscreen);
         }
     }
 }
