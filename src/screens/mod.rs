@@ -29,7 +29,7 @@ use crate::input::{Device, Direction, Intent};
 use crate::locale::Words;
 use crate::memory::{self, Chosen, Slips};
 use crate::scene::Scene;
-use crate::seating::Seating;
+use crate::seating::{Hand, Seating};
 use crate::store::Settings;
 use crate::theme::{Canvas, Stage};
 
@@ -107,6 +107,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 // Here and not in the transition: there it would see the change a frame late.
                 forget_focus.run_if(state_changed::<Screen>.or_else(state_changed::<Paused>)),
+                seats_to_join,
                 intents,
             )
                 .chain()
@@ -124,6 +125,15 @@ pub(super) fn plugin(app: &mut App) {
                 carry_out.in_set(ScreenSystems::CarryOut),
             ),
         );
+}
+
+/// Pads join while people sit down.
+fn seats_to_join(screen: Res<State<Screen>>, seating: Res<Seating>, mut pads: ResMut<Pads>) {
+    let persons = seating
+        .players()
+        .filter(|(_, player)| *screen.get() == Screen::Setup && player.hand == Hand::Person)
+        .map(|(seat, _)| seat);
+    pads.joining = persons.collect();
 }
 
 fn forget_focus(mut focus: ResMut<Focus>, mut redraw: MessageWriter<RequestRedraw>) {

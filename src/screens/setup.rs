@@ -1,7 +1,9 @@
 //! The set-up: who plays, in which colour, by which of the optional rules.
 
+use bevy::input::gamepad::GamepadButton;
 use bevy_egui::egui::{self, Align, Color32, FontFamily, FontId, Pos2, Rect, pos2, vec2};
 use taula_art::Dye;
+use taula_rules::Seat;
 use taula_rules::bots::Level;
 use taula_rules::games::parchis::Opening;
 
@@ -10,6 +12,7 @@ use super::{Ask, Writing};
 use crate::app::{Boards, Screen};
 use crate::art::Use;
 use crate::games::parchis::layout::{FRAME, Layout};
+use crate::input::bindings;
 use crate::scene::Thing;
 use crate::seating::{Hand, LONGEST_NAME, Seating};
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
@@ -254,7 +257,7 @@ fn chair(
                 }
             }
             let (icon, words) = match player.hand {
-                Hand::Person => (Icon::Person, stage.say("person-hint")),
+                Hand::Person => person(stage, seat),
                 Hand::Computer(level) => (Icon::Computer, stage.say(&format!("level-{level}"))),
             };
             let room = right - (left + 200.0);
@@ -637,4 +640,20 @@ fn start(stage: &mut Stage, places: &Places, seating: &Seating, asks: &mut Vec<A
     if stage.button("start", button, &label, looks) {
         asks.push(Ask::Start);
     }
+}
+
+/// By what a person plays: a pad of their own, one they may join with, or whatever lies there.
+fn person(stage: &Stage, seat: usize) -> (Icon, String) {
+    let seat = Seat(seat as u8);
+    if let Some(number) = stage.pads.of(seat) {
+        return (
+            Icon::Pad,
+            stage.tell("has-pad", &[("number", number.into())]),
+        );
+    }
+    if stage.pads.all.len() > 1 {
+        let button = bindings::pad_label(GamepadButton::South).to_owned();
+        return (Icon::Pad, stage.tell("join", &[("button", button.into())]));
+    }
+    (Icon::Person, stage.say("person-hint"))
 }

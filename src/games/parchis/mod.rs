@@ -297,6 +297,9 @@ pub(super) fn plugin(app: &mut App) {
                 pass.in_set(TableSystems::Pass),
             ),
         )
+        .add_systems(OnExit(Screen::Table), |mut pads: ResMut<Pads>| {
+            pads.deciding = None;
+        })
         .add_plugins((hearing::plugin, pieces::plugin));
 }
 

@@ -1,0 +1,233 @@
+//! Gamepads, one passed round or one each, that come and go; nothing but their events is used.
+#![cfg(all(feature = "app", feature = "gamepad"))]
+
+mod support;
+
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
+    RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
+use bevy::prelude::*;
+use support::{frames, moves, pass, people, screen, whole};
+use taula::app::{Paused, Screen};
+use taula::games::parchis::ParchisTable;
+use taula::input::Device;
+use taula::input::focus::Focus;
+use taula::input::pads::Pads;
+use taula::store::Speed;
+use taula_rules::Seat;
+
+/// A pad is plugged in.
+fn plug(app: &mut App) -> Entity {
+    let gamepad = app.world_mut().spawn_empty().id();
+    connection(
+        app,
+        gamepad,
+        GamepadConnection::Connected {
+            name: "a pad".to_owned(),
+            vendor_id: None,
+            product_id: None,
+        },
+    );
+    gamepad
+}
+
+/// And out.
+fn unplug(app: &mut App, gamepad: Entity) {
+    connection(app, gamepad, GamepadConnection::Disconnected);
+}
+
+fn connection(app: &mut App, gamepad: Entity, connection: GamepadConnection) {
+    let event = GamepadConnectionEvent {
+        gamepad,
+        connection,
+    };
+    app.world_mut()
+        .write_message(RawGamepadEvent::Connection(event.clone()));
+    app.world_mut().write_message(event);
+    frames(app, 3);
+}
+
+/// Presses a button and lets it go.
+fn push(app: &mut App, gamepad: Entity, button: GamepadButton) {
+    for value in [1.0, 0.0] {
+        let event = RawGamepadButtonChangedEvent {
+            gamepad,
+            button,
+            value,
+        };
+        app.world_mut()
+            .write_message(RawGamepadEvent::Button(event));
+        app.update();
+    }
+    frames(app, 2);
+}
+
+/// Moves the left stick.
+fn stick(app: &mut App, gamepad: Entity, axis: GamepadAxis, value: f32) {
+    let event = RawGamepadAxisChangedEvent {
+        gamepad,
+        axis,
+        value,
+    };
+    app.world_mut().write_message(RawGamepadEvent::Axis(event));
+    frames(app, 2);
+}
+
+fn paused(app: &App) -> bool {
+    *app.world().resource::<State<Paused>>().get() == Paused::Yes
+}
+
+/// A pad at a table of people, before the first throw.
+fn at_table() -> (App, Entity) {
+    let mut app = whole(Speed::Instant);
+    people(&mut app);
+    let pad = plug(&mut app);
+    push(&mut app, pad, GamepadButton::South);
+    assert_eq!(screen(&app), Screen::Setup);
+    push(&mut app, pad, GamepadButton::South);
+    assert_eq!(screen(&app), Screen::Table);
+    (app, pad)
+}
+
+#[test]
+fn a_game_is_begun_and_played_with_a_pad_alone() {
+    let (mut app, pad) = at_table();
+    for _ in 0..40 {
+        let before = moves(&app);
+        push(&mut app, pad, GamepadButton::South);
+        pass(&mut app, 10);
+        assert!(moves(&app) > before);
+    }
+    assert!(matches!(*app.world().resource::<Device>(), Device::Pad(of) if of == pad));
+}
+
+#[test]
+fn start_holds_the_game_and_east_goes_back() {
+    let (mut app, pad) = at_table();
+    push(&mut app, pad, GamepadButton::Start);
+    assert!(paused(&app));
+    push(&mut app, pad, GamepadButton::Start);
+    assert!(!paused(&app));
+    push(&mut app, pad, GamepadButton::East);
+    assert!(paused(&app));
+    push(&mut app, pad, GamepadButton::East);
+    assert!(!paused(&app));
+}
+
+#[test]
+fn every_screen_is_reached_and_left_with_a_pad_alone() {
+    let mut app = whole(Speed::Instant);
+    let pad = plug(&mut app);
+    let mut seen = vec![screen(&app)];
+    // Down the menu of the title, into each screen and back out of it.
+    push(&mut app, pad, GamepadButton::DPadLeft);
+    for _ in 0..8 {
+        push(&mut app, pad, GamepadButton::DPadUp);
+    }
+    for _ in 0..4 {
+        push(&mut app, pad, GamepadButton::South);
+        seen.push(screen(&app));
+        push(&mut app, pad, GamepadButton::East);
+        assert_eq!(screen(&app), Screen::Title);
+        let row = seen.len() - 1;
+        push(&mut app, pad, GamepadButton::DPadLeft);
+        for _ in 0..8 {
+            push(&mut app, pad, GamepadButton::DPadUp);
+        }
+        for _ in 0..row {
+            push(&mut app, pad, GamepadButton::DPadDown);
+        }
+    }
+    for wanted in [
+        Screen::Setup,
+        Screen::Saves,
+        Screen::Rulebook,
+        Screen::Settings,
+    ] {
+        assert!(seen.contains(&wanted), "{wanted:?} is not among {seen:?}");
+    }
+}
+
+#[test]
+fn the_stick_moves_the_focus_once_and_repeats_only_while_it_is_held() {
+    let mut app = whole(Speed::Instant);
+    let pad = plug(&mut app);
+    let focus = |app: &App| app.world().resource::<Focus>().at();
+    push(&mut app, pad, GamepadButton::DPadLeft);
+    let before = focus(&app);
+    stick(&mut app, pad, GamepadAxis::LeftStickY, -0.45);
+    assert_eq!(focus(&app), before, "not half way");
+    stick(&mut app, pad, GamepadAxis::LeftStickY, -0.9);
+    let after = focus(&app);
+    assert_ne!(after, before);
+    // A little back is no second push.
+    stick(&mut app, pad, GamepadAxis::LeftStickY, -0.4);
+    stick(&mut app, pad, GamepadAxis::LeftStickY, -0.9);
+    assert_eq!(focus(&app), after);
+    stick(&mut app, pad, GamepadAxis::LeftStickY, 0.0);
+    stick(&mut app, pad, GamepadAxis::LeftStickY, 0.9);
+    assert_eq!(focus(&app), before);
+}
+
+#[test]
+fn a_pad_that_is_unplugged_takes_nothing_with_it() {
+    let (mut app, pad) = at_table();
+    push(&mut app, pad, GamepadButton::South);
+    let before = moves(&app);
+    unplug(&mut app, pad);
+    assert!(app.world().resource::<Pads>().all.is_empty());
+    assert_eq!(*app.world().resource::<Device>(), Device::Keys);
+    support::press(&mut app, KeyCode::Enter);
+    assert!(moves(&app) > before);
+    let again = plug(&mut app);
+    let before = moves(&app);
+    push(&mut app, again, GamepadButton::South);
+    assert!(moves(&app) > before);
+}
+
+#[test]
+fn with_several_pads_each_joins_a_person_and_has_a_say_in_their_turn_alone() {
+    let mut app = whole(Speed::Instant);
+    people(&mut app);
+    let (one, two) = (plug(&mut app), plug(&mut app));
+    push(&mut app, one, GamepadButton::South);
+    assert_eq!(screen(&app), Screen::Setup);
+    // South joins before it confirms anything.
+    push(&mut app, one, GamepadButton::South);
+    push(&mut app, two, GamepadButton::South);
+    assert_eq!(screen(&app), Screen::Setup);
+    let pads = app.world().resource::<Pads>();
+    assert_eq!(pads.of(Seat(0)), Some(1));
+    assert_eq!(pads.of(Seat(1)), Some(2));
+    push(&mut app, one, GamepadButton::South);
+    assert_eq!(screen(&app), Screen::Table);
+    for _ in 0..60 {
+        let table = app.world().resource::<ParchisTable>();
+        let Some(seat) = table.flow.game().turn().seat() else {
+            break;
+        };
+        let (has, other) = if seat == Seat(1) {
+            (two, one)
+        } else {
+            (one, two)
+        };
+        let before = moves(&app);
+        if seat.index() < 2 {
+            push(&mut app, other, GamepadButton::South);
+            assert_eq!(moves(&app), before, "it is {seat:?}'s turn");
+            push(&mut app, has, GamepadButton::South);
+        } else {
+            // Seats without a pad of their own are played with the keys.
+            push(&mut app, other, GamepadButton::South);
+            assert_eq!(moves(&app), before);
+            support::press(&mut app, KeyCode::Enter);
+        }
+        assert!(moves(&app) > before);
+    }
+    // The menu is everybody's.
+    push(&mut app, two, GamepadButton::Start);
+    assert!(paused(&app));
+    push(&mut app, one, GamepadButton::East);
+    assert!(!paused(&app));
+}
