@@ -183,6 +183,17 @@ pub fn assert_agrees(app: &mut App) {
 
 /// Everything, in a window that nobody draws: keys and the mouse come as messages.
 pub fn whole(speed: Speed) -> App {
+    let launch = launch(speed);
+    whole_with(launch.settings, launch.memory)
+}
+
+/// The same, with these settings and files.
+pub fn whole_with(settings: Settings, memory: Memory) -> App {
+    let launch = Launch {
+        settings,
+        memory,
+        ..launch(Speed::Instant)
+    };
     let mut app = App::new();
     let window = Window {
         resolution: (1280, 720).into(),
@@ -205,7 +216,7 @@ pub fn whole(speed: Speed) -> App {
             .disable::<LogPlugin>()
             .disable::<WinitPlugin>(),
     );
-    app::core(&mut app, launch(speed), false);
+    app::core(&mut app, launch, false);
     app::panels(&mut app);
     app.world_mut().spawn(app::camera());
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
