@@ -231,3 +231,16 @@ fn with_several_pads_each_joins_a_person_and_has_a_say_in_their_turn_alone() {
     push(&mut app, one, GamepadButton::East);
     assert!(!paused(&app));
 }
+
+#[test]
+fn a_window_that_is_not_in_front_leaves_pads_to_others() {
+    let (mut app, pad) = at_table();
+    let window = support::window(&mut app);
+    app.world_mut().get_mut::<Window>(window).unwrap().focused = false;
+    let before = moves(&app);
+    push(&mut app, pad, GamepadButton::South);
+    assert_eq!(moves(&app), before);
+    app.world_mut().get_mut::<Window>(window).unwrap().focused = true;
+    push(&mut app, pad, GamepadButton::South);
+    assert!(moves(&app) > before);
+}

@@ -9,7 +9,7 @@ use bevy::reflect::enums::{DynamicEnum, DynamicVariant};
 use bevy::reflect::{FromReflect, TypeInfo, Typed};
 use bevy_enhanced_input::prelude::*;
 
-use super::pads::Pads;
+use super::pads::{Heed, Pads};
 use super::{Device, Direction, Hands, Held, Hurry, Intent, REPEAT_AFTER};
 use crate::store::Settings;
 
@@ -292,12 +292,13 @@ type HandsParam<'w, 's> = Query<'w, 's, &'static GamepadDevice, With<Hands>>;
 
 /// Where it is told.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Told<'w> {
+struct Told<'w, 's> {
     intents: MessageWriter<'w, Intent>,
     device: ResMut<'w, Device>,
     pads: ResMut<'w, Pads>,
     held: ResMut<'w, Held>,
     hurry: ResMut<'w, Hurry>,
+    heed: Heed<'w, 's>,
 }
 
 fn begin(intent: Intent, hand: Entity, hands: HandsParam, mut told: Told) {
@@ -305,6 +306,10 @@ fn begin(intent: Intent, hand: Entity, hands: HandsParam, mut told: Told) {
         Ok(GamepadDevice::Single(pad)) => Some(*pad),
         _ => None,
     };
+    // Keys come to the window that has them; pads speak to all, and are heard by the one that is in front.
+    if pad.is_some() && !told.heed.pads() {
+        return;
+    }
     if !super::intend(
         intent,
         pad,

@@ -1,7 +1,8 @@
 //! Gamepads: they come and go at any time, one is passed round, or each player has one.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 use taula_rules::Seat;
 
 use super::{Device, Direction, Held, Intent, REPEAT_AFTER, intend};
@@ -61,6 +62,16 @@ impl Pads {
     }
 }
 
+/// Whether pads are heeded: a window that is not in front leaves them to the one that is.
+#[derive(SystemParam)]
+pub(super) struct Heed<'w, 's>(Query<'w, 's, &'static Window, With<PrimaryWindow>>);
+
+impl Heed<'_, '_> {
+    pub(super) fn pads(&self) -> bool {
+        self.0.iter().all(|window| window.focused)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pads>()
         .add_systems(First, come_and_go)
@@ -103,8 +114,12 @@ fn sticks(
     mut device: ResMut<Device>,
     mut known: ResMut<Pads>,
     mut held: ResMut<Held>,
+    heed: Heed,
 ) {
     pushed.retain(|(pad, _)| pads.contains(*pad));
+    if !heed.pads() {
+        return;
+    }
     for (pad, gamepad) in &pads {
         let stick = gamepad.left_stick();
         let before = pushed

@@ -11,42 +11,60 @@ use super::{ParchisTable, TableSystems};
 use crate::app::Screen;
 use crate::audio::Sfx;
 
-/// How far what is shown has been heard: which event, and how much of it.
-#[derive(Clone, Copy, Default)]
-struct Heard {
-    shown: u64,
+/// What has been heard of what is shown.
+#[derive(Clone, Debug)]
+pub struct Hearing {
+    /// How much of the event that plays now has been heard; its beginning is a moment too.
     part: f32,
+    /// What is to be heard.
+    sounds: Vec<Sfx>,
+}
+
+impl Default for Hearing {
+    fn default() -> Self {
+        Self {
+            part: BEGIN,
+            sounds: Vec::new(),
+        }
+    }
+}
+
+/// Before the first moment of an event.
+const BEGIN: f32 = -1.0;
+
+impl ParchisTable {
+    /// Hears an event up to a part of it, from where it was heard last. Of what passes within one frame only
+    /// the last moment is heard.
+    pub(super) fn hear(&mut self, event: &Event, upto: f32) {
+        let from = std::mem::replace(&mut self.hearing.part, upto);
+        let mut moments = moments(self, event);
+        if from == BEGIN && upto >= 1.0 {
+            moments.drain(..moments.len().saturating_sub(1));
+        }
+        for (at, sound, place) in moments {
+            if from < at && at <= upto {
+                let pan = place.map_or(0.0, |(seat, index)| pan(self, seat, index));
+                self.hearing.sounds.push(Sfx { sound, pan });
+            }
+        }
+    }
+
+    /// The event that was heard is over.
+    pub(super) const fn heard(&mut self) {
+        self.hearing.part = BEGIN;
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, hear.in_set(TableSystems::Place))
+    app.add_systems(Update, pass_on.in_set(TableSystems::Place))
         .add_systems(OnEnter(Screen::Result), |mut sounds: MessageWriter<Sfx>| {
             sounds.write(Sfx::of(Sound::Win));
         });
 }
 
-fn hear(table: Res<ParchisTable>, mut heard: Local<Option<Heard>>, mut sounds: MessageWriter<Sfx>) {
-    let Some((event, part)) = table.timeline.now() else {
-        *heard = None;
-        return;
-    };
-    let from = match *heard {
-        Some(last) if last.shown == table.shown_so_far => last.part,
-        // The beginning is a moment too.
-        _ => -1.0,
-    };
-    *heard = Some(Heard {
-        shown: table.shown_so_far,
-        part,
-    });
-    for (at, sound, place) in moments(&table, event) {
-        if from < at && at <= part {
-            sounds.write(Sfx {
-                sound,
-                pan: place.map_or(0.0, |(seat, index)| pan(&table, seat, index)),
-            });
-        }
-    }
+fn pass_on(mut table: ResMut<ParchisTable>, mut sounds: MessageWriter<Sfx>) {
+    let heard = &mut table.bypass_change_detection().hearing.sounds;
+    sounds.write_batch(heard.drain(..));
 }
 
 /// When something is heard of an event, from 0 to 1, what, and where: at an index of a seat's way.
@@ -63,8 +81,7 @@ fn moments(table: &ParchisTable, event: &Event) -> Vec<(f32, Sound, Option<(Seat
             path.iter()
                 .enumerate()
                 .map(|(n, &index)| {
-                    // The last one is heard a little early, or it would be another event's.
-                    let at = ((n + 1) as f32 / hops).min(0.97);
+                    let at = (n + 1) as f32 / hops;
                     let pair =
                         index == *to && table.standing.pawn_at(*player, Place::On(*to)).is_some();
                     let sound = if pair { Sound::Barrier } else { Sound::Hop };
@@ -75,7 +92,7 @@ fn moments(table: &ParchisTable, event: &Event) -> Vec<(f32, Sound, Option<(Seat
         Event::Exited { player } => {
             let pair = table.standing.pawn_at(*player, Place::On(0)).is_some();
             let sound = if pair { Sound::Barrier } else { Sound::Hop };
-            vec![(0.95, sound, Some((*player, 0)))]
+            vec![(1.0, sound, Some((*player, 0)))]
         }
         Event::Captured { owner, index, .. } => {
             let caught = (0.0, Sound::Capture, Some((*owner, *index)));
@@ -93,7 +110,7 @@ fn moments(table: &ParchisTable, event: &Event) -> Vec<(f32, Sound, Option<(Seat
 
 /// A pawn is set down at home.
 fn home() -> (f32, Sound, Option<(Seat, u8)>) {
-    (0.97, Sound::Home, None)
+    (1.0, Sound::Home, None)
 }
 
 /// From which side an index is heard: the board's left edge is -1.

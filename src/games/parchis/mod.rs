@@ -2,7 +2,7 @@
 
 mod bands;
 mod card;
-mod hearing;
+pub mod hearing;
 pub mod layout;
 pub mod marks;
 pub mod panel;
@@ -19,6 +19,7 @@ use taula_art::Dye;
 use taula_rules::games::parchis::{Board, Event, Move, Parchis, Picture};
 use taula_rules::{Match, Rules, Seat, Turn};
 
+use self::hearing::Hearing;
 use self::standing::{Place, Standing};
 use crate::app::{Pace, Paused, Screen};
 use crate::input::Hurry;
@@ -49,8 +50,8 @@ pub struct ParchisTable {
     pub chosen: Option<Move>,
     /// Raised whenever pawns stand elsewhere at once: after a skip, an undo, a new game.
     pub snaps: u32,
-    /// How many events have been shown to their end.
-    pub shown_so_far: u64,
+    /// What has been heard of what is shown.
+    pub hearing: Hearing,
     /// How the game is kept; not at all before its first move.
     pub kept: Option<Kept>,
 }
@@ -98,7 +99,7 @@ impl ParchisTable {
             last: None,
             chosen: None,
             snaps: 0,
-            shown_so_far: 0,
+            hearing: Hearing::default(),
             kept: None,
         }
     }
@@ -170,7 +171,13 @@ impl ParchisTable {
     /// Lets time pass over what is to be shown.
     pub fn pass(&mut self, delta: Duration) {
         let mut timeline = std::mem::take(&mut self.timeline);
-        timeline.pass(delta, |event| self.show(&event));
+        timeline.pass(delta, |event| {
+            self.hear(&event, 1.0);
+            self.show(&event);
+        });
+        if let Some((event, part)) = timeline.now() {
+            self.hear(event, part);
+        }
         self.timeline = timeline;
     }
 
@@ -187,7 +194,7 @@ impl ParchisTable {
     /// Shows an event to its end.
     fn show(&mut self, event: &Event) {
         debug!("shown: {event:?}");
-        self.shown_so_far += 1;
+        self.heard();
         self.standing
             .apply(event, self.flow.game().rules().tracks());
         self.shown.show(event);

@@ -1,0 +1,146 @@
+//! What is heard of a game: every event at its moments, from its side of the board.
+#![cfg(feature = "app")]
+
+mod support;
+
+use bevy::prelude::*;
+use support::{act, game, pass, table};
+use taula::audio::Sfx;
+use taula::games::parchis::{Act, ParchisTable};
+use taula::store::Speed;
+use taula_rules::games::parchis::{Event, Move, Opening, Options};
+use taula_sound::Sound;
+
+#[derive(Resource, Default)]
+struct Ears(Vec<Sfx>);
+
+fn listen(mut heard: MessageReader<Sfx>, mut ears: ResMut<Ears>) {
+    ears.0.extend(heard.read());
+}
+
+fn ears(speed: Speed, seed: u64) -> App {
+    let options = Options {
+        opening: Opening::Seat0,
+        ..Options::default()
+    };
+    let (game, players) = game(options, seed);
+    let mut app = table(game, players, speed);
+    app.init_resource::<Ears>().add_systems(Last, listen);
+    app
+}
+
+/// What has been heard since the last time.
+fn heard(app: &mut App) -> Vec<Sfx> {
+    std::mem::take(&mut app.world_mut().resource_mut::<Ears>().0)
+}
+
+/// Plays a move and lets it come to rest in steps of `millis`; what was to be shown, and what was heard.
+fn play(app: &mut App, millis: u64) -> (Vec<Event>, Vec<Sfx>) {
+    let table = app.world().resource::<ParchisTable>();
+    let game = table.flow.game();
+    let chosen = if game.turn().is_chance() {
+        Act::Throw
+    } else {
+        Act::Play(game.legal_moves()[0])
+    };
+    let mut after = game.clone();
+    let mut events = Vec::new();
+    let mv = match chosen {
+        Act::Play(mv) => mv,
+        _ => after.outcome().unwrap(),
+    };
+    after.play(mv, &mut events).unwrap();
+    act(app, chosen);
+    while !support::at_rest(app) {
+        pass(app, millis);
+    }
+    app.update();
+    (events, heard(app))
+}
+
+fn count(heard: &[Sfx], sounds: &[Sound]) -> usize {
+    heard
+        .iter()
+        .filter(|sfx| sounds.contains(&sfx.sound))
+        .count()
+}
+
+#[test]
+fn every_event_of_a_game_is_heard_once() {
+    let mut app = ears(Speed::Normal, 3);
+    let (mut captures, mut goals) = (0, 0);
+    while captures == 0 || goals == 0 {
+        let turn = app.world().resource::<ParchisTable>().flow.game().turn();
+        assert!(!turn.is_over(), "{captures} captures, {goals} goals");
+        let (events, heard) = play(&mut app, 16);
+        let throws = events
+            .iter()
+            .filter(|event| matches!(event, Event::Thrown { .. }))
+            .count();
+        assert_eq!(count(&heard, &[Sound::DieRattle]), throws);
+        assert_eq!(count(&heard, &[Sound::DieLand]), throws);
+        let hops: usize = events
+            .iter()
+            .map(|event| match event {
+                Event::Moved { path, .. } => path.len(),
+                Event::Exited { .. } => 1,
+                _ => 0,
+            })
+            .sum();
+        assert_eq!(
+            count(&heard, &[Sound::Hop, Sound::Barrier]),
+            hops,
+            "{events:?}"
+        );
+        let caught = events
+            .iter()
+            .filter(|event| matches!(event, Event::Captured { .. }))
+            .count();
+        assert_eq!(count(&heard, &[Sound::Capture]), caught);
+        captures += caught;
+        let home = events
+            .iter()
+            .filter(|event| matches!(event, Event::Arrived { .. }))
+            .count();
+        assert_eq!(count(&heard, &[Sound::Goal]), home);
+        goals += home;
+        assert!(heard.iter().all(|sfx| (-1.0..=1.0).contains(&sfx.pan)));
+    }
+}
+
+#[test]
+fn slow_frames_swallow_nothing() {
+    let mut app = ears(Speed::Normal, 5);
+    for _ in 0..60 {
+        let (events, heard) = play(&mut app, 60);
+        let throws = events
+            .iter()
+            .filter(|event| matches!(event, Event::Thrown { .. }))
+            .count();
+        assert_eq!(count(&heard, &[Sound::DieRattle]), throws);
+    }
+}
+
+#[test]
+fn a_barrier_sounds_otherwise_than_a_hop() {
+    for seed in 0..40 {
+        let mut app = ears(Speed::Normal, seed);
+        for _ in 0..200 {
+            let table = app.world().resource::<ParchisTable>();
+            if table.flow.game().turn().is_over() {
+                break;
+            }
+            let at = table.flow.game().position().clone();
+            let exit = table.flow.game().legal_moves().first() == Some(&Move::Exit);
+            let own = at.pieces[at.player.index()].pairs;
+            let (_, heard) = play(&mut app, 16);
+            let after = app.world().resource::<ParchisTable>();
+            let pairs = after.flow.game().position().pieces[at.player.index()].pairs;
+            if exit && pairs != own {
+                assert_eq!(count(&heard, &[Sound::Barrier]), 1);
+                return;
+            }
+        }
+    }
+    panic!("no barrier was ever formed on an exit");
+}
