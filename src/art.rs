@@ -217,10 +217,10 @@ impl Art {
     }
 
     /// A die that rolls, at one of `steps` moments.
-    pub fn tumbling_die(&mut self, step: u32, steps: u32, size: f32) -> Option<Print> {
+    pub fn tumbling_die(&mut self, step: u32, steps: u32, size: f32, sort: Use) -> Option<Print> {
         self.ask(
             "tumbling die",
-            Use::Sprite,
+            sort,
             (step, steps, size.to_bits()),
             move |scale| Painted::centred(taula_art::bone_die_tumbling(step, steps, size * scale)),
         )

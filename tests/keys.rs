@@ -10,6 +10,7 @@ use taula::games::parchis::ParchisTable;
 use taula::input::focus::Focus;
 use taula::seating::{Hand, Seating};
 use taula::table::timeline::Speed;
+use taula_rules::bots::Level;
 
 fn paused(app: &App) -> bool {
     **app.world().resource::<State<Paused>>() == Paused::Yes
@@ -264,4 +265,41 @@ fn computer_players_play_by_themselves_and_wait_for_people() {
         std::thread::yield_now();
     }
     assert!(moves(&app) > 100);
+}
+
+#[test]
+fn the_level_of_a_computer_player_is_chosen_with_keys_alone() {
+    let mut app = whole(Speed::Instant);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(screen(&app), Screen::Setup);
+    let hand = |app: &App| {
+        app.world().resource::<Seating>().chairs[1]
+            .clone()
+            .unwrap()
+            .hand
+    };
+    assert_eq!(hand(&app), Hand::Computer(Level::Easy));
+    let field = bevy_egui::egui::Id::new(("level", 1_usize));
+    app.world_mut().resource_mut::<Focus>().set(field);
+    frames(&mut app, 1);
+    press(&mut app, KeyCode::ArrowRight);
+    assert_eq!(hand(&app), Hand::Computer(Level::Medium));
+    press(&mut app, KeyCode::ArrowLeft);
+    press(&mut app, KeyCode::ArrowLeft);
+    press(&mut app, KeyCode::ArrowLeft);
+    assert_eq!(
+        hand(&app),
+        Hand::Computer(Level::Beginner),
+        "there is nothing before the first"
+    );
+    for _ in 0..4 {
+        press(&mut app, KeyCode::Enter);
+    }
+    assert_eq!(hand(&app), Hand::Computer(Level::Expert));
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(
+        hand(&app),
+        Hand::Computer(Level::Beginner),
+        "confirming goes round"
+    );
 }

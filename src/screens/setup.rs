@@ -12,7 +12,7 @@ use super::{Ask, Writing};
 use crate::app::{Boards, Screen};
 use crate::art::Use;
 use crate::games::parchis::layout::{FRAME, Layout};
-use crate::input::bindings;
+use crate::input::{Direction, Intent, bindings};
 use crate::scene::Thing;
 use crate::seating::{Hand, LONGEST_NAME, Seating};
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
@@ -260,9 +260,13 @@ fn chair(
                 Hand::Person => person(stage, seat),
                 Hand::Computer(level) => (Icon::Computer, stage.say(&format!("level-{level}"))),
             };
-            let room = right - (left + 200.0);
+            let caret = match player.hand {
+                Hand::Person => 0.0,
+                Hand::Computer(_) => 18.0 * text.min(1.4),
+            };
+            let room = right - caret - (left + 200.0);
             let label = stage.text_in(
-                pos2(right, middle(2.0)),
+                pos2(right - caret, middle(2.0)),
                 Anchor::Right,
                 &words,
                 Face::Sans,
@@ -270,12 +274,17 @@ fn chair(
                 colour::SOFT,
                 room,
             );
-            stage.icon(
-                pos2(label.left() - 6.0 - 10.0 * text, middle(2.0)),
-                icon,
-                19.0 * text.min(1.4),
-                colour::SOFT,
-            );
+            let sign = pos2(label.left() - 6.0 - 10.0 * text, middle(2.0));
+            stage.icon(sign, icon, 19.0 * text.min(1.4), colour::SOFT);
+            if let Hand::Computer(level) = player.hand {
+                let field = Rect::from_min_max(
+                    pos2(sign.x - 18.0, middle(2.0) - 18.0),
+                    pos2(right + 4.0, middle(2.0) + 18.0),
+                );
+                if let Some(level) = other_level(stage, seat, field, level) {
+                    asks.push(Ask::Seat(Change::Hand(seat, Some(Hand::Computer(level)))));
+                }
+            }
         }
         None => {
             let words = stage.say("empty-seat-hint");
@@ -656,4 +665,36 @@ fn person(stage: &Stage, seat: usize) -> (Icon, String) {
         return (Icon::Pad, stage.tell("join", &[("button", button.into())]));
     }
     (Icon::Person, stage.say("person-hint"))
+}
+
+/// The level of a computer player: confirming takes the next, left and right the one before and after.
+fn other_level(stage: &mut Stage, seat: usize, field: Rect, level: Level) -> Option<Level> {
+    let name = ("level", seat);
+    let touch = stage.touch(name, field, false);
+    if touch.hovered {
+        stage.painter().rect_stroke(
+            field,
+            5.0,
+            (1.2, colour::SOFT.gamma_multiply(0.6)),
+            egui::StrokeKind::Inside,
+        );
+    }
+    let caret = 13.0 * stage.canvas.text_up_to(1.4);
+    let at = pos2(field.right() - 4.0 - caret / 2.0, field.center().y);
+    stage.icon(at, Icon::Down, caret, colour::SOFT);
+    let mut step = i32::from(touch.chosen);
+    if touch.focused {
+        stage.focus.keep_sides(egui::Id::new(name));
+        step += i32::from(stage.heard(Intent::Go(Direction::Right)));
+        step -= i32::from(stage.heard(Intent::Go(Direction::Left)));
+        stage.ring(field, 5.0);
+    }
+    let levels = Level::ALL;
+    let at = levels.iter().position(|&of| of == level)? as i32;
+    let next = if touch.chosen {
+        (at + step).rem_euclid(levels.len() as i32)
+    } else {
+        (at + step).clamp(0, levels.len() as i32 - 1)
+    };
+    (next != at).then(|| levels[next as usize])
 }

@@ -1,6 +1,6 @@
 //! The title: the games as things on the table, and the menu.
 
-use bevy_egui::egui::{Rect, pos2, vec2};
+use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 use taula_art::Dye;
 use taula_rules::Turn;
 
@@ -9,6 +9,7 @@ use crate::app::{Boards, Screen};
 use crate::art::Use;
 use crate::games::parchis::ParchisTable;
 use crate::games::parchis::layout::FRAME;
+use crate::store::Speed;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// Draws the title.
@@ -205,10 +206,7 @@ fn parchis(stage: &mut Stage, boards: &Boards, room: Rect, first: bool) -> bool 
     } else {
         (board.max - vec2(6.0, 30.0), side * 0.11)
     };
-    let shadow = stage.art.die_shadow(size, Use::Panel);
-    stage.print(shadow.as_ref(), at + vec2(size * 0.08, size * 0.11));
-    let die = stage.art.die(6, size, Use::Panel);
-    stage.print(die.as_ref(), at);
+    tumble(stage, at, size, touch.focused || touch.hovered);
 
     stage.card(label, touch.hovered || touch.focused);
     let name = stage.say("parchis");
@@ -266,6 +264,43 @@ fn parchis(stage: &mut Stage, boards: &Boards, room: Rect, first: bool) -> bool 
         stage.ring(label, 6.0);
     }
     touch.chosen
+}
+
+/// How long the die tumbles when the game is pointed at, in seconds, and through how many pictures.
+const TUMBLES: f64 = 0.7;
+const STEPS: u32 = 12;
+
+/// The die beside the board: it tumbles once whenever the game is looked at.
+fn tumble(stage: &mut Stage, at: Pos2, size: f32, looked_at: bool) {
+    let id = Id::new("the die of the title");
+    let now = stage.ui.input(|input| input.time);
+    let since: Option<f64> = stage.ui.data(|data| data.get_temp(id));
+    let begun = looked_at.then(|| since.unwrap_or(now));
+    stage.ui.data_mut(|data| match begun {
+        Some(begun) => {
+            data.insert_temp(id, begun);
+        }
+        None => data.remove::<f64>(id),
+    });
+    let still = stage.chosen.less_motion || stage.chosen.speed == Speed::Instant;
+    let part = begun.map_or(1.0, |begun| (now - begun) / TUMBLES) as f32;
+    let shadow = stage.art.die_shadow(size, Use::Panel);
+    if still || part >= 1.0 {
+        stage.print(shadow.as_ref(), at + vec2(size * 0.08, size * 0.11));
+        let die = stage.art.die(6, size, Use::Panel);
+        stage.print(die.as_ref(), at);
+        return;
+    }
+    // It leaps and comes down where it lay.
+    let high = (part * std::f32::consts::PI).sin() * size * 0.5;
+    stage.print(
+        shadow.as_ref(),
+        at + vec2(size * 0.08 + high * 0.5, size * 0.11 + high * 0.5),
+    );
+    let step = (part * STEPS as f32) as u32 % STEPS;
+    let die = stage.art.tumbling_die(step, STEPS, size, Use::Panel);
+    stage.print(die.as_ref(), at - vec2(0.0, high));
+    stage.ui.ctx().request_repaint();
 }
 
 /// A game under way: a few pawns out, a barrier's pair, some at home.

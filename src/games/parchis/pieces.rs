@@ -422,7 +422,7 @@ fn place_die(
     let rest = Vec2::new(rest.x, rest.y);
     // Asked for now, so that the first throw finds them.
     let tumbling: Vec<Option<Print>> = (0..TUMBLING)
-        .map(|step| art.tumbling_die(step, TUMBLING, size))
+        .map(|step| art.tumbling_die(step, TUMBLING, size, Use::Sprite))
         .collect();
     let throw = match table.timeline.now() {
         Some((&Event::Thrown { value, .. }, part)) => {
