@@ -303,3 +303,27 @@ fn the_level_of_a_computer_player_is_chosen_with_keys_alone() {
         "confirming goes round"
     );
 }
+
+#[test]
+fn while_confirm_is_held_down_everything_goes_fast() {
+    let thrown = |held: bool| {
+        let mut app = whole(Speed::Normal);
+        people(&mut app);
+        press(&mut app, KeyCode::Enter);
+        press(&mut app, KeyCode::Enter);
+        assert_eq!(screen(&app), Screen::Table);
+        support::keys(&mut app, &[(KeyCode::Enter, true)]);
+        frames(&mut app, 2);
+        assert_eq!(moves(&app), 1);
+        if !held {
+            support::keys(&mut app, &[(KeyCode::Enter, false)]);
+            frames(&mut app, 2);
+        }
+        // A die tumbles and rests for most of a second.
+        pass(&mut app, 300);
+        frames(&mut app, 2);
+        support::at_rest(&app)
+    };
+    assert!(!thrown(false));
+    assert!(thrown(true));
+}
