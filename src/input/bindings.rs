@@ -9,6 +9,7 @@ use bevy::reflect::enums::{DynamicEnum, DynamicVariant};
 use bevy::reflect::{FromReflect, TypeInfo, Typed};
 use bevy_enhanced_input::prelude::*;
 
+use super::listening::Listening;
 use super::pads::Pads;
 use super::{Device, Direction, Hands, Held, Hurry, Intent, REPEAT_AFTER};
 use crate::store::Settings;
@@ -125,7 +126,7 @@ impl Act {
         let named = settings.pads.get(self.name).map(|names| {
             names
                 .iter()
-                .filter_map(|name| unit::<GamepadButton>(name))
+                .filter_map(|name| button_named(name))
                 .collect::<Vec<_>>()
         });
         self.or_usual(named, || self.pads.to_vec())
@@ -276,6 +277,11 @@ impl From<Key> for Binding {
     }
 }
 
+/// A gamepad's button, by the name the settings keep it under.
+pub fn button_named(name: &str) -> Option<GamepadButton> {
+    unit(name)
+}
+
 /// A variant without fields, by its name.
 fn unit<T: Typed + FromReflect>(name: &str) -> Option<T> {
     let TypeInfo::Enum(info) = T::type_info() else {
@@ -298,6 +304,7 @@ struct Told<'w> {
     pads: ResMut<'w, Pads>,
     held: ResMut<'w, Held>,
     hurry: ResMut<'w, Hurry>,
+    listening: Res<'w, Listening>,
 }
 
 fn begin(intent: Intent, hand: Entity, hands: HandsParam, mut told: Told) {
@@ -311,6 +318,7 @@ fn begin(intent: Intent, hand: Entity, hands: HandsParam, mut told: Told) {
         &mut told.intents,
         &mut told.device,
         &mut told.pads,
+        &told.listening,
     ) {
         return;
     }

@@ -10,6 +10,7 @@ use super::{Ask, Writing};
 use crate::app::{Boards, Screen};
 use crate::art::Use;
 use crate::games::parchis::layout::{FRAME, Layout};
+use crate::input::Intent;
 use crate::scene::Thing;
 use crate::seating::{Hand, LONGEST_NAME, Seating};
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
@@ -628,8 +629,9 @@ fn start(stage: &mut Stage, places: &Places, seating: &Seating, asks: &mut Vec<A
         );
         button
     };
+    let cap = stage.cap(Intent::Confirm);
     let looks = Button {
-        hint: Some("Enter"),
+        hint: Some(&cap),
         first: true,
         ..Button::new(Kind::Main, 22.0 * text.min(1.3))
     };
