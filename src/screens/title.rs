@@ -9,7 +9,7 @@ use crate::app::{Boards, Screen};
 use crate::art::Use;
 use crate::games::parchis::ParchisTable;
 use crate::games::parchis::layout::FRAME;
-use crate::input::Intent;
+use crate::input::{Direction, Intent};
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// Draws the title.
@@ -304,8 +304,14 @@ fn scene(stage: &mut Stage, boards: &Boards, rect: Rect) {
 }
 
 fn hints(stage: &Stage, margin: f32, width: f32, height: f32) {
+    let sides = [
+        Direction::Left,
+        Direction::Up,
+        Direction::Down,
+        Direction::Right,
+    ];
     let hints = [
-        (stage.move_caps(), stage.say("hint-move")),
+        (stage.go_caps(&sides), stage.say("hint-move")),
         (stage.cap(Intent::Confirm), stage.say("hint-choose")),
     ];
     stage.hints(pos2(margin, height - 42.0), width, &hints);

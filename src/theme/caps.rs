@@ -62,19 +62,15 @@ impl Stage<'_> {
         14.0 * self.canvas.text_up_to(1.6)
     }
 
-    /// What stands on the four keys or buttons that move the focus.
+    /// What stands on the keys or buttons that move the focus to these sides.
     #[must_use]
-    pub fn move_caps(&self) -> String {
-        [
-            Direction::Left,
-            Direction::Up,
-            Direction::Down,
-            Direction::Right,
-        ]
-        .map(|direction| self.cap(Intent::Go(direction)))
-        .join(" ")
-        .trim()
-        .to_owned()
+    pub fn go_caps(&self, sides: &[Direction]) -> String {
+        let caps: Vec<String> = sides
+            .iter()
+            .map(|&side| self.cap(Intent::Go(side)))
+            .filter(|cap| !cap.is_empty())
+            .collect();
+        caps.join(" ")
     }
 
     /// What keys do, side by side on the wood: each a cap and its meaning. Nothing for who has no keys.

@@ -13,7 +13,7 @@ window-whole = Pantalla completa
 
 sound = Sonido
 music = Música
-silent = en silencio
+silent = mudo
 speed = Velocidad
 speed-instant = Inmediata
 speed-slow = Lenta

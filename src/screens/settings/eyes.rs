@@ -34,7 +34,7 @@ pub(super) fn in_a_row(stage: &mut Stage, rect: Rect) {
 pub(super) fn in_two_rows(stage: &mut Stage, rect: Rect) {
     stage.rule(rect.left(), rect.right(), rect.top());
     let wide = (rect.width() - 24.0) / 2.0;
-    let height = ((rect.height() - 46.0) / 2.0 - 10.0).min(84.0);
+    let height = ((rect.height() - 50.0 - 14.0 - 22.0) / 2.0).min(84.0);
     heading(stage, rect.left(), rect.top() - 12.0, rect.width());
     let strip = (height * 2.3).min(wide * 0.55);
     for (i, (eyes, name, note)) in ALL.into_iter().enumerate() {

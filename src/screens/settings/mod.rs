@@ -17,9 +17,9 @@ use self::question::Question;
 use super::title::back;
 use super::{Ask, ScreenSystems, Theatre};
 use crate::app::Screen;
-use crate::input::Intent;
 use crate::input::listening::Listening;
 use crate::input::rebind::Slot;
+use crate::input::{Direction, Intent};
 use crate::store::Settings;
 use crate::theme::{Anchor, Face, Stage, colour};
 
@@ -270,9 +270,14 @@ fn hints(
     if desk.question.is_some() {
         return Vec::new();
     }
-    vec![
-        (stage.move_caps(), stage.say("settings-hint-value")),
-        (stage.cap(Intent::Next), stage.say("act-next")),
-        (stage.cap(Intent::Back), stage.say("back")),
-    ]
+    // A switch or a button is chosen; everything else is changed to its sides.
+    let chosen = ["less-motion", "mute-all", "usual-keys", "back"].map(egui::Id::new);
+    let change = if stage.focus.at().is_some_and(|at| chosen.contains(&at)) {
+        (stage.cap(Intent::Confirm), stage.say("hint-choose"))
+    } else {
+        let sides = [Direction::Left, Direction::Right];
+        (stage.go_caps(&sides), stage.say("settings-hint-value"))
+    };
+    let move_on = stage.go_caps(&[Direction::Up, Direction::Down]);
+    vec![(move_on, stage.say("hint-move")), change]
 }

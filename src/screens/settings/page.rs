@@ -87,7 +87,7 @@ impl<'p, 's> Page<'p, 's> {
         let words = self.stage.say(key);
         let size = 23.0 * self.text.min(1.6);
         let room = if icons {
-            super::keys::columns(self).0.left() - self.left
+            super::keys::columns(self).0.center().x - 22.0 - self.left
         } else {
             self.width()
         };
@@ -107,7 +107,11 @@ impl<'p, 's> Page<'p, 's> {
 
     /// What the next thing is, above it.
     pub(super) fn label(&mut self, key: &str, height: f32) -> Rect {
-        let height = self.tall(height);
+        let height = if self.fold == Fold::Column {
+            48.0 * self.text
+        } else {
+            height
+        };
         let rect = self.room(height);
         let words = self.stage.say(key);
         let at = pos2(self.left, rect.bottom() - 8.0 - 9.0 * self.text);

@@ -23,7 +23,7 @@ const SPEEDS: [(Speed, &str); 4] = [
 
 pub(super) fn show(page: &mut Page, now: &mut Settings, sounds: &mut Vec<Sound>) {
     let mute = now.mute;
-    page.y += 12.0;
+    page.y += if page.fold == Fold::Cards { 6.0 } else { 12.0 };
     // A step is heard as loud as it has become: a pawn on the board, a finger on the table.
     if let Some(loud) = volume(page, "sound", now.sound, mute) {
         now.sound = loud;
@@ -33,11 +33,11 @@ pub(super) fn show(page: &mut Page, now: &mut Settings, sounds: &mut Vec<Sound>)
         now.music = loud;
         sounds.push(Sound::Press);
     }
-    line(page, 6.0);
+    line(page, 4.0);
     speed(page, now);
-    page.y += 18.0;
-    line(page, 16.0);
-    if page.switch("less-motion", now.less_motion, 50.0, true) {
+    page.y += 16.0;
+    line(page, 14.0);
+    if page.switch("less-motion", now.less_motion, 58.0, true) {
         now.less_motion = !now.less_motion;
     }
     if page.switch("mute-all", now.mute, 34.0, false) {
@@ -53,7 +53,7 @@ fn line(page: &mut Page, below: f32) {
 }
 
 fn speed(page: &mut Page, now: &mut Settings) {
-    page.label("speed", 42.0);
+    page.label("speed", 40.0);
     let at = SPEEDS.iter().position(|(speed, _)| *speed == now.speed);
     let cells = SPEEDS.map(|(_, key)| Cell::from(page.stage.say(key)));
     let height = page.tall(40.0);
@@ -74,7 +74,7 @@ fn volume(page: &mut Page, name: &'static str, loud: i32, mute: bool) -> Option<
         page.stage.say("silent")
     };
     let column = page.fold == Fold::Column;
-    let height = if column { page.tall(84.0) } else { 48.0 };
+    let height = if column { page.tall(84.0) } else { 46.0 };
     let row = page.room(height);
     // With large text the name is above; else beside, and what it is set to at the end.
     let above = if column {
@@ -104,7 +104,7 @@ fn volume(page: &mut Page, name: &'static str, loud: i32, mute: bool) -> Option<
         .text_in(from, Anchor::Left, &words, Face::Sans, size, ink, room);
     let small = if heard { 16.0 } else { 15.0 } * page.text;
     let soft = if heard { ink } else { colour::SOFT };
-    let room = if column { page.width() * 0.3 } else { 62.0 };
+    let room = if column { page.width() * 0.3 } else { 48.0 };
     let at = pos2(end, above);
     page.stage
         .text_in(at, Anchor::Right, &value, Face::Sans, small, soft, room);
@@ -116,7 +116,7 @@ fn volume(page: &mut Page, name: &'static str, loud: i32, mute: bool) -> Option<
     let right = if column {
         page.right - 12.0
     } else {
-        end - 72.0
+        end - 58.0
     };
     let around = Rect::from_min_max(pos2(left - 14.0, y - 18.0), pos2(right + 14.0, y + 18.0));
     let touch = page.touch(name, around, false);

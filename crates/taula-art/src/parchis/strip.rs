@@ -44,7 +44,7 @@ pub fn seat_strip(width_px: f32, height_px: f32) -> Drawn {
     };
     let dyes: Vec<Option<Dye>> = Dye::ALL.into_iter().map(Some).collect();
     let mut drawn = super::board(&homes, unit, &dyes, None);
-    let radius = wide.min(field.1) * 0.29 * unit;
+    let radius = wide.min(field.1) * 0.32 * unit;
     for (seat, dye) in Dye::ALL.into_iter().enumerate() {
         let (x, y) = middle(seat);
         let at = (drawn.origin.0 + x * unit, drawn.origin.1 + y * unit);
