@@ -259,7 +259,7 @@ pub const fn pad_label(button: GamepadButton) -> &'static str {
         GamepadButton::LeftThumb => "L3",
         GamepadButton::RightThumb => "R3",
         GamepadButton::Start => "≡",
-        GamepadButton::Select => "⧉",
+        GamepadButton::Select => "❐",
         GamepadButton::DPadUp => "↑",
         GamepadButton::DPadDown => "↓",
         GamepadButton::DPadLeft => "←",

@@ -1,9 +1,10 @@
 //! The four colours as they are on the board, and as they are for eyes that miss one of three.
 
 use bevy::math::Vec2;
-use bevy_egui::egui::{Color32, Rect, pos2, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, pos2, vec2};
 use taula_art::Eyes;
 
+use super::page::Page;
 use crate::theme::{Anchor, Face, Stage, colour};
 
 /// Whose eyes, what their picture is called, and what that is called by doctors.
@@ -49,26 +50,28 @@ pub(super) fn in_two_rows(stage: &mut Stage, rect: Rect) {
     }
 }
 
-/// One below the other; says where they end.
-pub(super) fn below_each_other(stage: &mut Stage, left: f32, right: f32, top: f32) -> f32 {
-    let text = stage.canvas.text;
-    stage.rule(left, right, top);
-    let heading = heading(stage, left, top, right - left);
-    let (wide, height, gap) = ((right - left - 32.0) / 2.0, 108.0, 24.0);
-    let mut end = heading;
-    for (i, (eyes, name, note)) in ALL.into_iter().enumerate() {
-        let row = height + 62.0 * text + gap;
-        let corner = pos2(
-            left + (i % 2) as f32 * (wide + 32.0),
-            heading + 24.0 + (i / 2) as f32 * row,
-        );
-        let strip = Rect::from_min_size(corner, vec2(wide.min(height * 2.6), height));
-        picture(stage, eyes, strip);
-        let at = pos2(corner.x, strip.bottom() + 8.0 + 14.0 * text);
-        caption(stage, at, wide, name, note);
-        end = corner.y + row;
+/// Two rows, larger, on a page that is rolled.
+pub(super) fn below(page: &mut Page) {
+    let (left, right, text) = (page.left, page.right, page.text);
+    page.stage.rule(left, right, page.y);
+    page.y = heading(page.stage, left, page.y, right - left) + 24.0;
+    let (wide, height) = ((right - left - 32.0) / 2.0, 108.0);
+    for (row, two) in ALL.chunks(2).enumerate() {
+        let rect = page.room(height + 62.0 * text);
+        // There is nothing to choose, but a page that follows the focus has to be led here.
+        let touch = page.touch(("eyes", row), rect, false);
+        for (i, (eyes, name, note)) in two.iter().enumerate() {
+            let corner = pos2(left + i as f32 * (wide + 32.0), rect.top());
+            let strip = Rect::from_min_size(corner, vec2(wide.min(height * 2.6), height));
+            picture(page.stage, *eyes, strip);
+            let at = pos2(corner.x, strip.bottom() + 8.0 + 14.0 * text);
+            caption(page.stage, at, wide, name, note);
+        }
+        if touch.focused {
+            page.stage.ring(rect.expand2(vec2(6.0, 0.0)), 6.0);
+        }
+        page.y += 24.0;
     }
-    end
 }
 
 /// What the pictures are; says where it ends.
@@ -104,7 +107,7 @@ fn picture(stage: &mut Stage, eyes: Eyes, strip: Rect) {
     stage.print(print.as_ref(), strip.min);
 }
 
-fn caption(stage: &Stage, at: bevy_egui::egui::Pos2, width: f32, name: &str, note: &str) {
+fn caption(stage: &Stage, at: Pos2, width: f32, name: &str, note: &str) {
     let text = stage.canvas.text;
     let words = stage.say(name);
     let ink = colour::INK;

@@ -112,7 +112,7 @@ pub(super) fn show(page: &mut Page, parts: &mut Parts, bottom: Option<f32>) {
     let row = page.tall(36.0);
     let button = page.tall(40.0);
     // A click anywhere gives up what is waited for; on the same place it does nothing more.
-    let clicked = page.stage.ui.input(|input| input.pointer.any_pressed());
+    let clicked = page.stage.ui.input(|input| input.pointer.any_click());
     if parts.desk.waits.is_some() && clicked {
         parts.listening.stop();
     }
@@ -237,7 +237,8 @@ fn place(page: &mut Page, parts: &mut Parts, slot: Slot, cell: Rect, before: Opt
         }
         has(page.stage, slot, &slot.names(parts.now), room, page.text);
     }
-    if touch.focused {
+    // What is waited for has the ring around its cap.
+    if touch.focused && parts.desk.waits.is_none() {
         page.stage.ring(cell.shrink(2.0), 5.0);
     }
 }

@@ -227,10 +227,9 @@ fn column(stage: &mut Stage, parts: &mut Parts, margin: f32) {
         one(&mut page, parts, card, None);
         page.y += 28.0;
     }
-    let (left, right, top) = (page.left, page.right, page.y);
-    let focused = page.focused;
-    let end = eyes::below_each_other(stage, left, right, top);
-    roll.end(stage, clip, view, end + 20.0, focused);
+    eyes::below(&mut page);
+    let (end, focused) = (page.y, page.focused);
+    roll.end(stage, clip, view, end, focused);
     parts.desk.page = roll;
 }
 

@@ -91,11 +91,7 @@ pub(super) fn show(stage: &mut Stage, desk: &mut Desk, now: &mut Settings) {
     let half = (inner - 16.0) / 2.0;
     let y = card.bottom() - 26.0 - button;
     let main = Rect::from_min_size(pos2(left, y), vec2(half, button));
-    let cap = stage.cap(Intent::Confirm);
-    let looks = Button {
-        hint: Some(&cap),
-        ..Button::new(Kind::Main, 18.0 * text.min(1.4))
-    };
+    let looks = Button::new(Kind::Main, 18.0 * text.min(1.4));
     let done = stage.button("settings yes", main, &yes, looks);
     let rect = main.translate(vec2(half + 16.0, 0.0));
     let no = stage.say("leave-it");

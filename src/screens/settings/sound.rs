@@ -23,6 +23,8 @@ const SPEEDS: [(Speed, &str); 4] = [
 
 pub(super) fn show(page: &mut Page, now: &mut Settings, sounds: &mut Vec<Sound>) {
     let mute = now.mute;
+    // One card alone has room to spare.
+    let air = if page.fold == Fold::Tabs { 18.0 } else { 0.0 };
     page.y += if page.fold == Fold::Cards { 6.0 } else { 12.0 };
     // A step is heard as loud as it has become: a pawn on the board, a finger on the table.
     if let Some(loud) = volume(page, "sound", now.sound, mute) {
@@ -33,11 +35,12 @@ pub(super) fn show(page: &mut Page, now: &mut Settings, sounds: &mut Vec<Sound>)
         now.music = loud;
         sounds.push(Sound::Press);
     }
-    line(page, 4.0);
+    page.y += air * 0.6;
+    line(page, 4.0 + air * 0.6);
     speed(page, now);
-    page.y += 16.0;
-    line(page, 14.0);
-    if page.switch("less-motion", now.less_motion, 58.0, true) {
+    page.y += 16.0 + air;
+    line(page, 14.0 + air);
+    if page.switch("less-motion", now.less_motion, 58.0 + air, true) {
         now.less_motion = !now.less_motion;
     }
     if page.switch("mute-all", now.mute, 34.0, false) {
