@@ -12,7 +12,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
-use taula_art::{Dye, Pixels};
+use taula_art::{Dye, Eyes, Pixels};
 
 use crate::theme::Canvas;
 
@@ -182,6 +182,17 @@ impl Art {
     pub fn pawn(&mut self, dye: Dye, radius: f32, sort: Use) -> Option<Print> {
         self.ask("pawn", sort, (dye, radius.to_bits()), move |scale| {
             Painted::centred(taula_art::parchis::pawn(dye, radius * scale))
+        })
+    }
+
+    /// The four colours on a strip of the board, as these eyes see them.
+    pub fn seats(&mut self, eyes: Eyes, size: Vec2) -> Option<Print> {
+        self.ask("seats", Use::Panel, (eyes, bits(size)), move |scale| {
+            let strip = taula_art::parchis::seat_strip(size.x * scale, size.y * scale);
+            Painted {
+                pixels: taula_art::seen(strip.pixels, eyes),
+                origin: strip.origin,
+            }
         })
     }
 

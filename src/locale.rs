@@ -33,6 +33,17 @@ impl Language {
         }
     }
 
+    /// What it calls itself: that is how whoever reads no other finds it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Basque => "Euskara",
+            Self::Spanish => "Español",
+            Self::French => "Français",
+            Self::English => "English",
+        }
+    }
+
     /// The language whose code a tag such as `eu-ES` or `fr_FR.UTF-8` begins with.
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {

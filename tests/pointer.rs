@@ -3,51 +3,14 @@
 
 mod support;
 
-use bevy::input::ButtonState;
-use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, WindowEvent};
-use support::{frames, moves, pass, people, press, screen, whole, window};
+use support::{click, moves, pass, people, point, press, screen, whole};
 use taula::app::{Paused, Screen};
 use taula::games::parchis::ParchisTable;
 use taula::games::parchis::layout::Layout;
 use taula::table::timeline::Speed;
 use taula::theme::Canvas;
 use taula_rules::games::parchis::Move;
-
-fn point(app: &mut App, x: f32, y: f32) {
-    let window = window(app);
-    let position = Vec2::new(x, y);
-    app.world_mut()
-        .get_mut::<Window>(window)
-        .unwrap()
-        .set_cursor_position(Some(position));
-    // egui takes pointer events from the one stream that keeps their order.
-    let moved = CursorMoved {
-        window,
-        position,
-        delta: None,
-    };
-    app.world_mut()
-        .write_message(WindowEvent::CursorMoved(moved));
-    frames(app, 3);
-}
-
-fn click(app: &mut App, x: f32, y: f32) {
-    point(app, x, y);
-    let window = window(app);
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        let pressed = MouseButtonInput {
-            button: MouseButton::Left,
-            state,
-            window,
-        };
-        app.world_mut()
-            .write_message(WindowEvent::MouseButtonInput(pressed));
-        app.update();
-    }
-    frames(app, 3);
-}
 
 /// The middle of the button beside the board.
 fn button(app: &App) -> (f32, f32) {

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use bevy_egui::egui::{self, FontFamily, FontId};
+use taula::input::bindings::{ACTS, Key, pad_label};
 use taula::locale::{Language, Value, Words};
 use taula::theme::font_definitions;
 
@@ -107,13 +108,20 @@ fn no_language_is_a_copy_of_another() {
 fn every_message_is_used_and_every_used_one_is_there() {
     let source = source();
     let english = messages(Language::English);
+    let acts: BTreeSet<String> = ACTS.iter().map(|act| format!("act-{}", act.name)).collect();
+    for act in &acts {
+        assert!(english.contains_key(act), "`{act}` has no message");
+    }
     for key in english.keys() {
         let literal = format!("\"{key}\"");
         let about = key
             .strip_suffix("-about")
             .is_some_and(|key| source.contains(&format!("\"{key}\"")));
         assert!(
-            source.contains(&literal) || about || MADE.contains(&key.as_str()),
+            source.contains(&literal)
+                || about
+                || acts.contains(key)
+                || MADE.contains(&key.as_str()),
             "`{key}` is said nowhere"
         );
     }
@@ -169,6 +177,9 @@ fn every_character_has_a_glyph() {
             characters.extend(text.chars().filter(|c| !c.is_control()));
         }
     }
+    for language in Language::ALL {
+        characters.extend(language.name().chars());
+    }
     for family in ["serif", "italic"] {
         let font = FontId::new(20.0, FontFamily::Name(family.into()));
         for &c in &characters {
@@ -176,6 +187,24 @@ fn every_character_has_a_glyph() {
                 context.fonts_mut(|fonts| fonts.has_glyph(&font, c)),
                 "{family} has no {c:?}"
             );
+        }
+    }
+    // What stands on keys and buttons is written in the text font alone.
+    let keys = [
+        "Ctrl+Alt+Shift+Super+ArrowUp",
+        "Space",
+        "Slash",
+        "NumpadEnter",
+    ];
+    for key in keys.into_iter().filter_map(|key| key.parse::<Key>().ok()) {
+        characters.extend(key.label().chars());
+    }
+    for act in ACTS {
+        for key in act.usual_keys() {
+            characters.extend(key.label().chars());
+        }
+        for &button in act.usual_pads() {
+            characters.extend(pad_label(button).chars());
         }
     }
     let font = FontId::new(20.0, FontFamily::Proportional);

@@ -9,6 +9,7 @@ use bevy::reflect::enums::{DynamicEnum, DynamicVariant};
 use bevy::reflect::{FromReflect, TypeInfo, Typed};
 use bevy_enhanced_input::prelude::*;
 
+use super::listening::Listening;
 use super::pads::{Heed, Pads};
 use super::{Device, Direction, Hands, Held, Hurry, Intent, REPEAT_AFTER};
 use crate::store::Settings;
@@ -125,7 +126,7 @@ impl Act {
         let named = settings.pads.get(self.name).map(|names| {
             names
                 .iter()
-                .filter_map(|name| unit::<GamepadButton>(name))
+                .filter_map(|name| button_named(name))
                 .collect::<Vec<_>>()
         });
         self.or_usual(named, || self.pads.to_vec())
@@ -258,7 +259,7 @@ pub const fn pad_label(button: GamepadButton) -> &'static str {
         GamepadButton::LeftThumb => "L3",
         GamepadButton::RightThumb => "R3",
         GamepadButton::Start => "≡",
-        GamepadButton::Select => "⧉",
+        GamepadButton::Select => "❐",
         GamepadButton::DPadUp => "↑",
         GamepadButton::DPadDown => "↓",
         GamepadButton::DPadLeft => "←",
@@ -274,6 +275,11 @@ impl From<Key> for Binding {
             mod_keys: key.with,
         }
     }
+}
+
+/// A gamepad's button, by the name the settings keep it under.
+pub fn button_named(name: &str) -> Option<GamepadButton> {
+    unit(name)
 }
 
 /// A variant without fields, by its name.
@@ -299,6 +305,7 @@ struct Told<'w, 's> {
     held: ResMut<'w, Held>,
     hurry: ResMut<'w, Hurry>,
     heed: Heed<'w, 's>,
+    listening: Res<'w, Listening>,
 }
 
 fn begin(intent: Intent, hand: Entity, hands: HandsParam, mut told: Told) {
@@ -316,6 +323,7 @@ fn begin(intent: Intent, hand: Entity, hands: HandsParam, mut told: Told) {
         &mut told.intents,
         &mut told.device,
         &mut told.pads,
+        &told.listening,
     ) {
         return;
     }

@@ -4,7 +4,9 @@
 pub mod bindings;
 pub mod focus;
 mod keyboard;
+pub mod listening;
 pub mod pads;
+pub mod rebind;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -16,6 +18,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, RequestRedraw};
 use bevy_enhanced_input::prelude::*;
 
+use self::listening::Listening;
 use self::pads::Pads;
 use crate::memory::Chosen;
 
@@ -120,12 +123,17 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Held>()
         .init_resource::<Hurry>()
         .init_resource::<Device>()
+        .init_resource::<Listening>()
         .add_plugins(pads::plugin)
         .add_systems(
             PreUpdate,
             (
                 keyboard::one_step_a_frame
                     .after(InputSystems)
+                    .before(EnhancedInputSystems::Update),
+                listening::listen
+                    .after(InputSystems)
+                    .after(keyboard::one_step_a_frame)
                     .before(EnhancedInputSystems::Update),
                 pointed.after(InputSystems),
                 // A change of the bindings takes hold before what is pressed next.
@@ -199,8 +207,13 @@ pub(crate) fn intend(
     intents: &mut MessageWriter<Intent>,
     device: &mut Device,
     pads: &mut Pads,
+    listening: &Listening,
 ) -> bool {
     *device = pad.map_or(Device::Keys, Device::Pad);
+    // What is waited for is not meant as what it means.
+    if listening.deaf() {
+        return false;
+    }
     if pad.is_some_and(|pad| !pads.may(pad, intent)) {
         return false;
     }

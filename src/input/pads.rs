@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use taula_rules::Seat;
 
+use super::listening::Listening;
 use super::{Device, Direction, Held, Intent, REPEAT_AFTER, intend};
 
 /// How far a stick is pushed before it means a direction, and how far it comes back before it does not.
@@ -115,6 +116,7 @@ fn sticks(
     mut known: ResMut<Pads>,
     mut held: ResMut<Held>,
     heed: Heed,
+    listening: Res<Listening>,
 ) {
     pushed.retain(|(pad, _)| pads.contains(*pad));
     if !heed.pads() {
@@ -139,7 +141,14 @@ fn sticks(
         if let Some(now) = now {
             pushed.push((pad, now));
             let intent = Intent::Go(now);
-            if intend(intent, Some(pad), &mut intents, &mut device, &mut known) {
+            if intend(
+                intent,
+                Some(pad),
+                &mut intents,
+                &mut device,
+                &mut known,
+                &listening,
+            ) {
                 held.0 = Some((now, REPEAT_AFTER));
             }
         }

@@ -5,6 +5,7 @@ use bevy_egui::egui::{Rect, StrokeKind, pos2, vec2};
 use super::Ask;
 use crate::app::Screen;
 use crate::games::parchis::ParchisTable;
+use crate::input::Intent;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// Draws the pause over the table.
@@ -84,9 +85,10 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
         .min(70.0);
     let main = Rect::from_min_size(pos2(left, y), vec2(right - left, row));
     let label = stage.say("continue");
+    let cap = stage.cap(Intent::Back);
     let looks = Button {
         icon: Some(Icon::Play),
-        hint: Some("Esc"),
+        hint: Some(&cap),
         first: true,
         ..Button::new(Kind::Main, 19.0 * text)
     };

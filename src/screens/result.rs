@@ -8,6 +8,7 @@ use super::Ask;
 use crate::app::Screen;
 use crate::games::parchis::ParchisTable;
 use crate::games::parchis::layout::FRAME;
+use crate::input::Intent;
 use crate::scene::Thing;
 use crate::seating::Player;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
@@ -133,8 +134,9 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
     let y = bottom - buttons;
     let main = Rect::from_min_size(pos2(left, y), vec2((right - left) * 0.4, buttons));
     let label = stage.say("rematch");
+    let cap = stage.cap(Intent::Confirm);
     let looks = Button {
-        hint: Some("Enter"),
+        hint: Some(&cap),
         first: true,
         ..Button::new(Kind::Main, 20.0 * text)
     };

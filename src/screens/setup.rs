@@ -640,8 +640,9 @@ fn start(stage: &mut Stage, places: &Places, seating: &Seating, asks: &mut Vec<A
         );
         button
     };
+    let cap = stage.cap(Intent::Confirm);
     let looks = Button {
-        hint: Some("Enter"),
+        hint: Some(&cap),
         first: true,
         ..Button::new(Kind::Main, 22.0 * text.min(1.3))
     };

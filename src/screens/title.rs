@@ -9,6 +9,7 @@ use crate::app::{Boards, Screen};
 use crate::art::Use;
 use crate::games::parchis::ParchisTable;
 use crate::games::parchis::layout::FRAME;
+use crate::input::{Direction, Intent};
 use crate::store::Speed;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
@@ -69,7 +70,7 @@ pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&ParchisTable>) ->
             asks.push(ask);
         }
     }
-    hints(stage, margin, h);
+    hints(stage, margin, menu + margin, h);
 
     let room = Rect::from_min_max(
         pos2(margin + menu + margin, margin),
@@ -337,25 +338,18 @@ fn scene(stage: &mut Stage, boards: &Boards, rect: Rect) {
     }
 }
 
-fn hints(stage: &mut Stage, margin: f32, height: f32) {
-    let text = stage.canvas.text_up_to(1.3);
-    let y = height - 42.0;
-    let mut x = margin;
-    for (key, label) in [("← ↑ ↓ →", "hint-move"), ("Enter", "hint-choose")] {
-        let wide = stage.cap_width(key);
-        stage.key_cap(pos2(x + wide, y), key, colour::CREAM);
-        let label = stage.say(label);
-        let at = pos2(x + wide + 10.0, y);
-        let written = stage.text(
-            at,
-            Anchor::Left,
-            &label,
-            Face::Sans,
-            15.0 * text,
-            colour::CREAM,
-        );
-        x = written.right() + 22.0;
-    }
+fn hints(stage: &Stage, margin: f32, width: f32, height: f32) {
+    let sides = [
+        Direction::Left,
+        Direction::Up,
+        Direction::Down,
+        Direction::Right,
+    ];
+    let hints = [
+        (stage.go_caps(&sides), stage.say("hint-move")),
+        (stage.cap(Intent::Confirm), stage.say("hint-choose")),
+    ];
+    stage.hints(pos2(margin, height - 42.0), width, &hints);
 }
 
 /// A button back, at the upper left; the same on every screen off the table.

@@ -1,4 +1,4 @@
-//! Widgets: paper, buttons, choices, switches, key caps, name plates.
+//! Widgets: paper, buttons, choices, switches, name plates.
 
 use std::sync::Arc;
 
@@ -350,9 +350,11 @@ impl Stage<'_> {
                 }
             }
         }
-        let cap = hint.map_or(0.0, |hint| {
-            self.key_cap(pos2(rect.right() - 12.0, rect.center().y), hint, ink)
-        });
+        let cap = self.key_cap(
+            pos2(rect.right() - 12.0, rect.center().y),
+            hint.unwrap_or_default(),
+            ink,
+        );
         let room = rect
             .shrink2(vec2(12.0, 0.0))
             .with_max_x(rect.right() - 12.0 - cap);
@@ -388,28 +390,6 @@ impl Stage<'_> {
     /// A pictogram around a point.
     pub fn icon(&self, at: Pos2, icon: Icon, size: f32, colour: Color32) {
         self.text(at, Anchor::Middle, icon.glyph(), Face::Icons, size, colour);
-    }
-
-    /// A key's cap, its right edge at `right`; says how wide it is with its margin.
-    pub fn key_cap(&self, right: Pos2, key: &str, colour: Color32) -> f32 {
-        let font = 14.0 * self.canvas.text_up_to(1.6);
-        let text = self.line(key, Face::Sans, font, colour, 160.0);
-        let size = vec2(self.cap_width(key), font + 8.0);
-        let rect = Rect::from_min_size(pos2(right.x - size.x, right.y - size.y / 2.0), size);
-        let line = (1.2, colour.gamma_multiply(0.65));
-        self.painter()
-            .rect_stroke(rect, 5.0, line, StrokeKind::Inside);
-        self.painter()
-            .galley(rect.center() - text.size() / 2.0, text, colour);
-        size.x + 10.0
-    }
-
-    /// How wide a key's cap is.
-    #[must_use]
-    pub fn cap_width(&self, key: &str) -> f32 {
-        let font = 14.0 * self.canvas.text_up_to(1.6);
-        let text = self.line(key, Face::Sans, font, colour::INK, 160.0);
-        (text.size().x + 14.0).max(font + 10.0)
     }
 
     /// One of a few, side by side; says which was chosen.
@@ -619,7 +599,7 @@ pub struct Button<'a> {
     pub kind: Kind,
     /// A pictogram before the label.
     pub icon: Option<Icon>,
-    /// The key that does the same.
+    /// The key that does the same; an empty one is none.
     pub hint: Option<&'a str>,
     /// Whether it can be chosen now.
     pub enabled: bool,

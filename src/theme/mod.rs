@@ -1,5 +1,6 @@
 //! The look of the shell: canvas, fonts, colours, widgets.
 
+mod caps;
 mod kit;
 mod stage;
 

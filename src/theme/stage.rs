@@ -119,13 +119,18 @@ impl Stage<'_> {
     }
 
     /// What stands on the key, or which button of the pad, that means this: for whatever was used last.
+    /// Nothing for who points at things, with the mouse or a finger.
     #[must_use]
     pub fn cap(&self, intent: Intent) -> String {
         let act = bindings::act(intent);
-        if let Device::Pad(_) = self.device
-            && let Some(&button) = act.pads(self.chosen).first()
-        {
-            return bindings::pad_label(button).to_owned();
+        match self.device {
+            Device::Mouse | Device::Touch => return String::new(),
+            Device::Pad(_) => {
+                if let Some(&button) = act.pads(self.chosen).first() {
+                    return bindings::pad_label(button).to_owned();
+                }
+            }
+            Device::Keys => {}
         }
         act.keys(self.chosen)
             .first()

@@ -5,7 +5,11 @@
 use std::time::Duration;
 
 use bevy::app::PluginsState;
+use bevy::input::gamepad::{
+    GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
+};
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input::mouse::MouseButtonInput;
 use bevy::input::{ButtonState, InputPlugin};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -13,7 +17,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{Backends, RenderCreation, WgpuSettings};
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{ExitCondition, PrimaryWindow};
+use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent};
 use bevy::winit::WinitPlugin;
 use taula::app::{self, Boards, Dealer, Launch, Screen};
 use taula::games::parchis::layout::Layout;
@@ -183,17 +187,20 @@ pub fn assert_agrees(app: &mut App) {
 
 /// Everything, in a window that nobody draws: keys and the mouse come as messages.
 pub fn whole(speed: Speed) -> App {
-    let launch = launch(speed);
-    whole_with(launch.settings, launch.memory)
+    whole_of(launch(speed))
 }
 
 /// The same, with these settings and files.
 pub fn whole_with(settings: Settings, memory: Memory) -> App {
-    let launch = Launch {
+    whole_of(Launch {
         settings,
         memory,
         ..launch(Speed::Instant)
-    };
+    })
+}
+
+/// The same, launched as told.
+pub fn whole_of(launch: Launch) -> App {
     let mut app = App::new();
     let window = Window {
         resolution: (1280, 720).into(),
@@ -303,6 +310,85 @@ pub fn keys(app: &mut App, steps: &[(KeyCode, bool)]) {
 pub fn tap(app: &mut App, key: KeyCode) {
     keys(app, &[(key, true), (key, false)]);
     frames(app, 4);
+}
+
+/// Connects a gamepad.
+pub fn pad_connect(app: &mut App) -> Entity {
+    let gamepad = app.world_mut().spawn_empty().id();
+    let connection = GamepadConnection::Connected {
+        name: "A pad".to_owned(),
+        vendor_id: None,
+        product_id: None,
+    };
+    pad_tell(app, GamepadConnectionEvent::new(gamepad, connection).into());
+    frames(app, 3);
+    gamepad
+}
+
+/// Takes a gamepad away.
+pub fn pad_disconnect(app: &mut App, gamepad: Entity) {
+    let gone = GamepadConnection::Disconnected;
+    pad_tell(app, GamepadConnectionEvent::new(gamepad, gone).into());
+    frames(app, 3);
+}
+
+/// Presses a gamepad's button and lets it go.
+pub fn pad_press(app: &mut App, gamepad: Entity, button: GamepadButton) {
+    for value in [1.0, 0.0] {
+        pad_hold(app, gamepad, button, value);
+    }
+    frames(app, 2);
+}
+
+/// Pushes a gamepad's button so far.
+pub fn pad_hold(app: &mut App, gamepad: Entity, button: GamepadButton, value: f32) {
+    let pushed = RawGamepadButtonChangedEvent::new(gamepad, button, value);
+    pad_tell(app, pushed.into());
+    app.update();
+}
+
+fn pad_tell(app: &mut App, event: RawGamepadEvent) {
+    // As the library does that reads the pads: what concerns one connection is told by itself, too.
+    if let RawGamepadEvent::Connection(connection) = &event {
+        app.world_mut().write_message(connection.clone());
+    }
+    app.world_mut().write_message(event);
+}
+
+/// Moves the pointer.
+pub fn point(app: &mut App, x: f32, y: f32) {
+    let window = window(app);
+    let position = Vec2::new(x, y);
+    app.world_mut()
+        .get_mut::<Window>(window)
+        .unwrap()
+        .set_cursor_position(Some(position));
+    // egui takes pointer events from the one stream that keeps their order.
+    let moved = CursorMoved {
+        window,
+        position,
+        delta: None,
+    };
+    app.world_mut()
+        .write_message(WindowEvent::CursorMoved(moved));
+    frames(app, 3);
+}
+
+/// Clicks somewhere.
+pub fn click(app: &mut App, x: f32, y: f32) {
+    point(app, x, y);
+    let window = window(app);
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        let pressed = MouseButtonInput {
+            button: MouseButton::Left,
+            state,
+            window,
+        };
+        app.world_mut()
+            .write_message(WindowEvent::MouseButtonInput(pressed));
+        app.update();
+    }
+    frames(app, 3);
 }
 
 /// Writes a letter.

@@ -10,6 +10,7 @@
 mod card;
 mod die;
 mod dye;
+mod eyes;
 pub mod fonts;
 mod math;
 mod noise;
@@ -28,6 +29,7 @@ mod wood;
 pub use card::{Card, card};
 pub use die::{bone_die, bone_die_tumbling, die_shadow};
 pub use dye::{Dye, pattern_tile, ribbon};
+pub use eyes::{Eyes, seen};
 pub use paper::paper;
 pub use raster::Pixels;
 pub use table::table_top;

@@ -8,6 +8,7 @@ use super::layout::{Layout, Shape as Folding};
 use super::panel::Wish;
 use super::sentences::Moment;
 use super::{Act, ParchisTable, marks};
+use crate::input::Intent;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// The sentence of the moment, its button, undo and redo.
@@ -218,8 +219,9 @@ fn main_button(
     wishes: &mut Vec<Wish>,
 ) {
     let Some(label) = &moment.button else { return };
+    let cap = stage.cap(Intent::Confirm);
     let button = Button {
-        hint: Some("Enter"),
+        hint: Some(&cap),
         enabled: act.is_some(),
         first: act == Some(Act::Throw),
         ..Button::new(Kind::Main, size)

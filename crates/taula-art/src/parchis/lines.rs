@@ -42,7 +42,8 @@ pub(super) fn svg(
                 .map(|q| &q.corners)
                 .chain([&seat.goal.corners])
         });
-        ring.chain(seats)
+        // A strip of homes has no goals.
+        ring.chain(seats).filter(|corners| !corners.is_empty())
     };
     rings(&mut s, scale, board, dye, shown);
     // The far lip of each groove catches the lamp.

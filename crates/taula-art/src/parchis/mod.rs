@@ -7,6 +7,7 @@ pub mod diagram;
 mod fields;
 mod lines;
 mod pawn;
+mod strip;
 
 use crate::dye::Dye;
 use crate::raster::Pixels;
@@ -14,6 +15,7 @@ use crate::shadow;
 use taula_rules::games::parchis::Board;
 
 pub use pawn::{barrier_beam, ghost, pawn, pawn_shadow};
+pub use strip::seat_strip;
 
 /// Width of the wooden frame around the field, in squares.
 pub const FRAME: f32 = 0.69;
