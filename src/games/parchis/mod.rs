@@ -3,12 +3,16 @@
 mod bands;
 mod card;
 mod hearing;
+pub mod hint;
 pub mod layout;
+pub mod log;
 pub mod marks;
 pub mod panel;
+pub mod papers;
 pub mod pieces;
 pub mod sentences;
 pub mod standing;
+pub(crate) mod throws;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,9 +20,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use taula_art::Dye;
-use taula_rules::games::parchis::{Board, Event, Move, Parchis, Picture};
+use taula_rules::games::parchis::{Board, Event, Move, Parchis, Picture, Position, Tally};
 use taula_rules::{Match, Rules, Seat, Turn};
 
+use self::hint::Hint;
+use self::log::Log;
+use self::papers::Papers;
 use self::standing::{Place, Standing};
 use crate::app::{Pace, Paused, Screen};
 use crate::input::Hurry;
@@ -53,6 +60,16 @@ pub struct ParchisTable {
     pub shown_so_far: u64,
     /// How the game is kept; not at all before its first move.
     pub kept: Option<Kept>,
+    /// The numbers of the game.
+    pub tally: Tally,
+    /// The game told, as far as it has been shown.
+    pub log: Log,
+    /// The move that is recommended, once somebody has asked.
+    pub hint: Option<Hint>,
+    /// Which papers have been unfolded.
+    pub papers: Papers,
+    /// The position as the numbers know it.
+    counted: Position,
 }
 
 /// What stays marked of the last move.
@@ -79,6 +96,8 @@ pub enum Act {
     Redo,
     /// Goes straight to rest.
     Skip,
+    /// Asks what the computer player would do.
+    Hint,
 }
 
 impl ParchisTable {
@@ -89,6 +108,11 @@ impl ParchisTable {
         let standing = Standing::of(&shown, None);
         let face = if shown.die == 0 { 5 } else { shown.die };
         Self {
+            tally: Tally::of(&game),
+            log: Log::of(&game),
+            counted: game.position().clone(),
+            hint: None,
+            papers: Papers::default(),
             flow: Flow::new(game, players),
             board,
             standing,
@@ -150,6 +174,16 @@ impl ParchisTable {
                 None
             }
             Act::Redo => self.flow.redo(),
+            Act::Hint => {
+                match &mut self.hint {
+                    // Once more to where it was.
+                    Some(hint) => hint.shown = false,
+                    None => {
+                        self.flow.ask();
+                    }
+                }
+                None
+            }
             _ => None,
         };
         if let Some(events) = events {
@@ -160,6 +194,12 @@ impl ParchisTable {
     /// Takes events up to be shown.
     pub fn tell(&mut self, events: Vec<Event>, pace: &Pace) {
         self.chosen = None;
+        self.hint = None;
+        self.papers.copied = false;
+        if let Some(&mv) = self.flow.game().moves().last() {
+            self.tally.watch(&self.counted, mv, &events);
+            self.counted = self.flow.game().position().clone();
+        }
         for event in events {
             let time = pace.speed.of(length(&event));
             self.timeline.push(event, time);
@@ -191,6 +231,9 @@ impl ParchisTable {
         self.standing
             .apply(event, self.flow.game().rules().tracks());
         self.shown.show(event);
+        let game = self.flow.game();
+        let at = game.moves().len().saturating_sub(1);
+        self.log.see(game.rules(), at, event, &self.shown);
         match *event {
             Event::Thrown { value, .. } => self.face = value,
             Event::Exited { player } => {
@@ -218,6 +261,10 @@ impl ParchisTable {
         let game = self.flow.game();
         self.shown = game.rules().picture(game.position());
         self.standing = Standing::of(&self.shown, Some(&self.standing));
+        self.tally = Tally::of(game);
+        self.log = Log::of(game);
+        self.counted = game.position().clone();
+        self.hint = None;
         self.chosen = None;
         self.last = None;
     }
@@ -344,6 +391,14 @@ fn pass(
     if table.flow.waits_for_person() && *waited_for != moves {
         *waited_for = moves;
         info!("waits for a person: {:?}", table.flow.decision());
+    }
+    if table.flow.is_asked() {
+        match table.flow.advice() {
+            Some(choice) => table.advise(&choice),
+            None if table.flow.is_asked() => {}
+            None => debug!("nothing to recommend"),
+        }
+        redraw.write(RequestRedraw);
     }
     if !table.flow.waits_for_person() {
         if let Some(events) = table.flow.wait(delta) {
