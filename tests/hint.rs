@@ -21,13 +21,18 @@ use taula_rules::{Levels, Match, Rules, Seat};
 
 /// A game for two in which seat 0 counts: where its pieces stand and those of seat 2, on their own ways.
 fn counts(own: &[u8], others: &[u8], count: u8) -> Match<Parchis> {
-    let pieces = |seat: u8, track: &[u8]| json!({"seat": seat, "home": 4 - track.len(), "track": track, "goal": 0});
+    late(own, 0, others, count)
+}
+
+/// The same with so many of seat 0's pieces in the goal.
+fn late(own: &[u8], goal: usize, others: &[u8], count: u8) -> Match<Parchis> {
+    let pieces = |seat: u8, track: &[u8], goal: usize| json!({"seat": seat, "home": 4 - track.len() - goal, "track": track, "goal": goal});
     let value: Value = json!({
         "game": "parchis",
         "options": {"players": 2, "two_on_first_five": false, "capture_on_exit": false, "opening": "seat0"},
         "turn": {"player": 0, "phase": "move"},
         "die": count, "count": count, "bonuses": [], "sixes": 0, "last_moved": null, "late": {},
-        "players": [pieces(0, own), pieces(2, others)],
+        "players": [pieces(0, own, goal), pieces(2, others, 0)],
         "finished": [],
     });
     let (rules, at) = Parchis::read(&value, &Levels::built_in()).unwrap();
@@ -92,7 +97,7 @@ fn it_captures() {
 
 #[test]
 fn it_brings_a_piece_home() {
-    let (mv, reason) = hint(counts(&[68, 2], &[40], 3));
+    let (mv, reason) = hint(late(&[68, 5], 2, &[5], 3));
     assert_eq!(mv, Move::Count { count: 3, from: 68 });
     assert!(matches!(reason, Reason::EntersGoal { .. }), "{reason:?}");
 }
@@ -106,12 +111,12 @@ fn it_comes_out() {
 
 #[test]
 fn it_escapes_and_tells_the_numbers() {
-    // Far from home, two stand within reach behind it; the other piece is safe in the column.
-    let game = counts(&[58, 65], &[22, 23], 4);
+    // Nearly in the column, where nothing can reach it, with two within reach behind it.
+    let game = counts(&[60, 10], &[24, 25], 4);
     let mut app = seated(game, Speed::Instant);
     ask(&mut app);
     let hint = of(&app).hint.clone().unwrap();
-    assert_eq!(hint.mv, Move::Count { count: 4, from: 58 });
+    assert_eq!(hint.mv, Move::Count { count: 4, from: 60 });
     let Some(Reason::EscapesThreat { before, .. }) = hint
         .reasons
         .iter()
