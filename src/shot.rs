@@ -18,7 +18,8 @@ use taula_rules::{Levels, Match, Record, Rules};
 
 use crate::app::{self, Launch, Paused, Screen};
 use crate::art::Art;
-use crate::games::parchis::ParchisTable;
+use crate::games::parchis::papers::Paper;
+use crate::games::parchis::{Act, ParchisTable};
 use crate::scene::Scene;
 use crate::seating::{Hand, Player, Seating};
 use crate::theme::Canvas;
@@ -29,6 +30,10 @@ pub struct Shot {
     pub screen: Screen,
     /// Whether the pause lies over it.
     pub paused: bool,
+    /// Whether somebody has asked for a hint.
+    pub hint: bool,
+    /// The paper that lies open.
+    pub open: Option<Paper>,
     /// The game at the table.
     pub game: Option<Match<Parchis>>,
     /// Size in pixels.
@@ -163,7 +168,12 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
         let players = seated(&game);
         app.world_mut().resource_mut::<Seating>().options.players = players.len() as u8;
         let board = app.world().resource::<app::Boards>().parchis.clone();
-        app.insert_resource(ParchisTable::new(game, players, board));
+        let mut table = ParchisTable::new(game, players, board);
+        table.papers.open = shot.open;
+        app.insert_resource(table);
+        if shot.hint {
+            app.world_mut().write_message(Act::Hint);
+        }
     }
     app.world_mut()
         .resource_mut::<NextState<Screen>>()
@@ -183,7 +193,14 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
     let mut settled = 0;
     for _ in 0..100_000 {
         app.update();
-        if app.world().resource::<Art>().settled() && app.world().resource::<Scene>().settled() {
+        let thinks = app
+            .world()
+            .get_resource::<ParchisTable>()
+            .is_some_and(|table| table.flow.is_asked());
+        if !thinks
+            && app.world().resource::<Art>().settled()
+            && app.world().resource::<Scene>().settled()
+        {
             settled += 1;
         } else {
             settled = 0;

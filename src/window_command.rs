@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use bevy::math::UVec2;
 use clap::{Args, ValueEnum};
 use taula::app::{self, Boards, Dealer, Launch, Screen};
+use taula::games::parchis::papers::Paper;
 use taula::locale::Language;
 use taula::memory::{Asked, Memory};
 use taula::shot;
@@ -80,6 +81,12 @@ enum Pictured {
     Title,
     Setup,
     Table,
+    /// The table with a hint
+    Hint,
+    /// The table with the log unfolded
+    Log,
+    /// The table with the throws unfolded
+    Throws,
     Pause,
     Result,
     Rulebook,
@@ -165,10 +172,17 @@ pub fn shot(shot: &Shot, levels: Levels) -> ExitCode {
 
 fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
     let Game::Parchis = shot.game;
+    let open = match shot.screen {
+        Pictured::Log => Some(Paper::Log),
+        Pictured::Throws => Some(Paper::Throws),
+        _ => None,
+    };
     let (screen, paused) = match shot.screen {
         Pictured::Title => (Screen::Title, false),
         Pictured::Setup => (Screen::Setup, false),
-        Pictured::Table => (Screen::Table, false),
+        Pictured::Table | Pictured::Hint | Pictured::Log | Pictured::Throws => {
+            (Screen::Table, false)
+        }
         Pictured::Pause => (Screen::Table, true),
         Pictured::Result => (Screen::Result, false),
         Pictured::Rulebook => (Screen::Rulebook, false),
@@ -211,6 +225,8 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
         shot::Shot {
             screen,
             paused,
+            hint: matches!(shot.screen, Pictured::Hint),
+            open,
             game,
             size: shot.size,
         },

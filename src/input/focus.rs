@@ -25,6 +25,8 @@ pub struct Focus {
     keeping: Option<Id>,
     /// Whether a card that lies over the screen wants to be put away before the screen is left.
     holding: bool,
+    /// What is to have it as soon as it is there.
+    sought: Option<Id>,
 }
 
 #[derive(Clone, Copy)]
@@ -47,6 +49,9 @@ impl Focus {
     /// Says that a thing can have the focus. The first thing so marked has it where nothing else has.
     pub fn item(&mut self, id: Id, rect: Rect, first: bool) -> Focused {
         self.coming.push(Item { id, rect, first });
+        if self.sought.take_if(|sought| *sought == id).is_some() {
+            self.at = Some(id);
+        }
         let here = self.at == Some(id);
         Focused {
             here,
@@ -93,6 +98,11 @@ impl Focus {
     /// Moves the focus to a thing.
     pub fn set(&mut self, id: Id) {
         self.at = Some(id);
+    }
+
+    /// Moves the focus to a thing that will be there in a frame or two.
+    pub fn seek(&mut self, id: Id) {
+        self.sought = Some(id);
     }
 
     /// Forgets where the focus was: the next frame puts it on the first thing.

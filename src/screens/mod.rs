@@ -30,7 +30,7 @@ use crate::locale::Words;
 use crate::memory::{self, Chosen, Slips};
 use crate::scene::Scene;
 use crate::seating::{Hand, Seating};
-use crate::store::Settings;
+use crate::store::{SaveId, Settings};
 use crate::theme::{Canvas, Stage};
 
 /// What a screen asks for.
@@ -46,6 +46,8 @@ pub enum Ask {
     Start,
     /// On with the game that is at the table.
     Resume,
+    /// To a game gone over again: a kept one or the one at the table, from a move on.
+    Watch(Option<SaveId>, usize),
     /// The game is held.
     Pause,
     /// The pause ends.
@@ -101,6 +103,7 @@ pub(super) fn plugin(app: &mut App) {
             saves::plugin,
             settings::plugin,
             replay::plugin,
+            result::plugin,
         ))
         .add_systems(
             Update,
@@ -119,8 +122,7 @@ pub(super) fn plugin(app: &mut App) {
                 draw.in_set(ScreenSystems::Draw).run_if(
                     in_state(Screen::Title)
                         .or_else(in_state(Screen::Setup))
-                        .or_else(in_state(Screen::Table))
-                        .or_else(in_state(Screen::Result)),
+                        .or_else(in_state(Screen::Table)),
                 ),
                 carry_out.in_set(ScreenSystems::CarryOut),
             ),
@@ -216,7 +218,9 @@ fn intents(
             (Intent::Back | Intent::Menu, Screen::Table, Paused::Yes) => {
                 next_paused.set(Paused::No);
             }
-            (Intent::Back, Screen::Setup | Screen::Result, _) => next_screen.set(Screen::Title),
+            (Intent::Back, Screen::Setup | Screen::Result, _) if !focus.holds_back() => {
+                next_screen.set(Screen::Title);
+            }
             (
                 Intent::Back,
                 Screen::Rulebook | Screen::Saves | Screen::Settings | Screen::Replay,
@@ -313,7 +317,7 @@ impl Theatre<'_, '_> {
     }
 }
 
-/// Draws the title, the set-up, the table and the result.
+/// Draws the title, the set-up and the table.
 pub fn draw(
     mut theatre: Theatre,
     boards: Res<Boards>,
@@ -337,8 +341,7 @@ pub fn draw(
             stage.awake = true;
             pause::show(stage, table)
         }
-        (Screen::Result, Some(table)) => result::show(stage, table),
-        (Screen::Table | Screen::Result, None) => vec![Ask::Go(Screen::Title)],
+        (Screen::Table, None) => vec![Ask::Go(Screen::Title)],
         _ => Vec::new(),
     })?;
     if !wishes.is_empty() {
@@ -356,6 +359,23 @@ pub fn draw(
             }
             Wish::Menu => {
                 theatre.asks.write(Ask::Pause);
+            }
+            Wish::Papers(papers) => {
+                if let Some(table) = &mut table {
+                    table.papers = papers;
+                }
+            }
+            Wish::CopySeed => {
+                if let Some(table) = &mut table {
+                    table.papers.copied = true;
+                    let seed = table.flow.game().seed().to_string();
+                    theatre.asks.write(Ask::Copy(seed));
+                }
+            }
+            Wish::HintShown => {
+                if let Some(hint) = table.as_mut().and_then(|table| table.hint.as_mut()) {
+                    hint.shown = true;
+                }
             }
         }
     }
@@ -385,6 +405,10 @@ fn carry_out(
             }
             Ask::Leave => leave(&mut trail, &mut next_screen, &mut next_paused),
             Ask::Resume => next_screen.set(Screen::Table),
+            Ask::Watch(..) => {
+                trail.0.push((*screen.get(), *paused.get()));
+                next_screen.set(Screen::Replay);
+            }
             Ask::Pause => next_paused.set(Paused::Yes),
             Ask::Unpause => next_paused.set(Paused::No),
             Ask::Seat(change) => change.make(&mut seating),

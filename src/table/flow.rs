@@ -1,14 +1,12 @@
 //! One game at the table: its match, who decides, computer players who think aside.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::log::info;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
-use taula_rules::bots::{self, Budget};
+use taula_rules::bots::{Choice, Level};
 use taula_rules::{Match, Rules, Seat, Turn};
 
+use super::thought::Thought;
 use crate::seating::{Hand, Player};
 
 /// The least time a computer player takes over a decision.
@@ -17,23 +15,23 @@ pub const LEAST_WAIT: Duration = Duration::from_millis(400);
 /// How many positions or games a computer player looks at.
 const VISITS: u64 = 2_000;
 
+/// How well the computer player plays that is asked for a hint, and how many games it looks at: enough to
+/// tell a good move, and there in half a second on a slow machine.
+const ADVISER: (Level, u64) = (Level::Hard, 3_000);
+
 /// A game at the table.
 pub struct Flow<R: Rules> {
     game: Match<R>,
     players: Vec<(Seat, Player)>,
     /// For each move played, whether a person decided it.
     by_person: Vec<bool>,
-    /// Raised whenever the position changes, so that a late answer is known for one.
+    /// Raised whenever the position changes.
     generation: u64,
-    thinking: Option<Thinking<R::Move>>,
+    thinking: Option<Thought<R::Move>>,
+    /// What a person has asked for, until it is answered.
+    asked: Option<Thought<R::Move>>,
     /// How long the table has been at rest before the computer player's decision.
     waited: Duration,
-}
-
-struct Thinking<Move> {
-    task: Task<Option<Move>>,
-    cancel: Arc<AtomicBool>,
-    generation: u64,
 }
 
 /// Who decides what next.
@@ -61,6 +59,7 @@ where
             by_person,
             generation: 0,
             thinking: None,
+            asked: None,
             waited: Duration::ZERO,
         }
     }
@@ -181,13 +180,32 @@ where
     fn changed(&mut self) {
         self.generation += 1;
         self.waited = Duration::ZERO;
-        self.stop_thinking();
+        // What was thought about is gone: a late answer would be one to another question.
+        self.thinking = None;
+        self.asked = None;
     }
 
-    fn stop_thinking(&mut self) {
-        if let Some(thinking) = self.thinking.take() {
-            thinking.cancel.store(true, Ordering::Relaxed);
+    /// Asks a good player for the move that waits for a person. Says whether there is one to be asked for.
+    pub fn ask(&mut self) -> bool {
+        let can = !self.game.turn().is_chance() && self.waits_for_person();
+        if can && self.asked.is_none() {
+            let (level, visits) = ADVISER;
+            self.asked = Some(Thought::about(&self.game, level, visits));
         }
+        can
+    }
+
+    /// Whether an answer is awaited.
+    #[must_use]
+    pub const fn is_asked(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// The answer to what was asked, once it is there: never one about a position that is gone.
+    pub fn advice(&mut self) -> Option<Choice<R::Move>> {
+        let answer = self.asked.as_mut()?.answer()?;
+        self.asked = None;
+        answer
     }
 
     /// Lets time pass while the table is at rest: what a computer player then does.
@@ -200,42 +218,17 @@ where
             Decision::Over => None,
             Decision::Chance(_) => (self.waited >= LEAST_WAIT).then(|| self.throw()).flatten(),
             Decision::Move(_) => {
-                if self.thinking.is_none() {
-                    self.think(level);
-                }
+                let game = &self.game;
+                let thinking = self
+                    .thinking
+                    .get_or_insert_with(|| Thought::about(game, level, VISITS));
                 if self.waited < LEAST_WAIT {
                     return None;
                 }
-                let thinking = self.thinking.as_mut()?;
-                let answer = block_on(poll_once(&mut thinking.task))?;
-                let current = thinking.generation == self.generation;
+                let choice = thinking.answer()?;
                 self.thinking = None;
-                answer.filter(|_| current).and_then(|mv| self.play(mv))
+                choice.and_then(|choice| self.play(choice.mv))
             }
-        }
-    }
-
-    fn think(&mut self, level: bots::Level) {
-        let cancel = Arc::new(AtomicBool::new(false));
-        let (rules, at) = (self.game.rules().clone(), self.game.position().clone());
-        let seed = self.game.seed() ^ self.game.moves().len() as u64;
-        let stop = cancel.clone();
-        let task = AsyncComputeTaskPool::get().spawn(async move {
-            bots::choose(&rules, &at, level, Budget::Visits(VISITS), seed, &stop)
-                .map(|choice| choice.mv)
-        });
-        self.thinking = Some(Thinking {
-            task,
-            cancel,
-            generation: self.generation,
-        });
-    }
-}
-
-impl<R: Rules> Drop for Flow<R> {
-    fn drop(&mut self) {
-        if let Some(thinking) = &self.thinking {
-            thinking.cancel.store(true, Ordering::Relaxed);
         }
     }
 }

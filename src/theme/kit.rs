@@ -528,6 +528,15 @@ impl Stage<'_> {
         }
     }
 
+    /// The same over what lies on the table, for a moment.
+    pub fn ribbon_over(&mut self, rect: Rect, dye: Dye, width: f32) {
+        self.sheet(rect, colour::PAPER, false);
+        let ribbon = self
+            .art
+            .ribbon(dye, bevy::math::Vec2::new(width, rect.height()));
+        self.print(ribbon.as_ref(), rect.min);
+    }
+
     /// A Parchís board, the corner of its field at `field`.
     pub fn parchis_board(
         &mut self,

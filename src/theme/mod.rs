@@ -5,7 +5,7 @@ mod kit;
 mod stage;
 
 pub use kit::{Button, Icon, Kind, dashed};
-pub use stage::{Anchor, Face, Stage, Touch};
+pub use stage::{Anchor, Face, Stage, Touch, UV};
 
 use std::sync::Arc;
 

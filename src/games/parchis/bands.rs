@@ -1,9 +1,7 @@
-//! What lies beside the board: name plates, the tray's tokens, the throws.
+//! What lies beside the board: name plates and the tray's tokens.
 
-use bevy_egui::egui::{Color32, Rect, Shape, Stroke, pos2, vec2};
-use taula_art::Dye;
-use taula_rules::games::parchis::{Event, Move};
-use taula_rules::{Rules, Seat, Turn};
+use bevy_egui::egui::{Color32, pos2, vec2};
+use taula_rules::{Seat, Turn};
 
 use super::layout::{Layout, Shape as Folding};
 use super::{ParchisTable, marks};
@@ -115,7 +113,7 @@ fn counts(
                 15.0,
                 colour::SOFT,
             );
-            x += 38.0;
+            x += 36.0;
         }
     } else {
         let words = stage.tell(
@@ -215,159 +213,5 @@ pub(super) fn tray(stage: &mut Stage, table: &ParchisTable, layout: &Layout) {
                 room,
             );
         }
-    }
-}
-
-/// The throws of each seat beside what is expected.
-pub(super) fn throws(stage: &mut Stage, table: &ParchisTable, rect: Rect) {
-    stage.card(rect, true);
-    let (left, right) = (rect.left() + 20.0, rect.right() - 20.0);
-    let size = text(stage, 22.0, 1.2);
-    let title = stage.say("throws");
-    let head = stage.text_in(
-        pos2(left, rect.top() + 30.0),
-        Anchor::Left,
-        &title,
-        Face::Serif,
-        size,
-        colour::INK,
-        (right - left) * 0.5,
-    );
-    let expected = stage.say("expected");
-    let label = stage.text_in(
-        pos2(right, rect.top() + 31.0),
-        Anchor::Right,
-        &expected,
-        Face::Sans,
-        14.0,
-        colour::SOFT,
-        right - head.right() - 34.0,
-    );
-    let dash = [
-        pos2(label.left() - 24.0, rect.top() + 31.0),
-        pos2(label.left() - 6.0, rect.top() + 31.0),
-    ];
-    stage.painter().extend(Shape::dashed_line(
-        &dash,
-        Stroke::new(1.4, colour::INK),
-        4.0,
-        3.0,
-    ));
-    stage.rule(left, right, rect.top() + 48.0);
-    let counts = table.throws();
-    let top = rect.top() + 60.0;
-    let rows = counts.len().div_ceil(2).max(1) as f32;
-    let high = ((rect.bottom() - 14.0 - top) / rows).min(190.0);
-    let wide = (right - left - 12.0) / 2.0;
-    for (i, (seat, thrown)) in counts.iter().enumerate() {
-        let Some(player) = table.flow.player(*seat).cloned() else {
-            continue;
-        };
-        let corner = pos2(
-            left + (i % 2) as f32 * (wide + 12.0),
-            top + (i / 2) as f32 * high,
-        );
-        let part = Rect::from_min_size(corner, vec2(wide, high - 10.0));
-        histogram(stage, part, &player.name, player.dye, thrown);
-    }
-}
-
-fn histogram(stage: &mut Stage, rect: Rect, name: &str, dye: Dye, thrown: &[u32; 6]) {
-    stage.text_in(
-        pos2(rect.left(), rect.top() + 9.0),
-        Anchor::Left,
-        name,
-        Face::Sans,
-        15.0,
-        colour::INK,
-        rect.width(),
-    );
-    let base = rect.bottom() - 20.0;
-    let top = rect.top() + 24.0;
-    let total: u32 = thrown.iter().sum();
-    let expected = total as f32 / 6.0;
-    let most = thrown.iter().copied().max().unwrap_or(0).max(4) as f32;
-    let unit = (base - top) / most;
-    let step = rect.width() / 6.0;
-    for (face, &count) in thrown.iter().enumerate() {
-        let x = rect.left() + face as f32 * step;
-        let bar = Rect::from_min_max(
-            pos2(x + 1.5, base - count as f32 * unit),
-            pos2(x + step - 1.5, base),
-        );
-        if count > 0 {
-            let size = bevy::math::Vec2::new(bar.width(), 220.0);
-            match stage.art.ribbon(dye, size).and_then(|print| print.texture) {
-                Some(texture) => {
-                    let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, bar.height() / 220.0));
-                    stage.painter().image(texture, bar, uv, Color32::WHITE);
-                }
-                None => {
-                    stage.painter().rect_filled(bar, 0.0, colour::of(dye.rgb()));
-                }
-            }
-            stage.painter().rect_stroke(
-                bar,
-                0.0,
-                (0.9, colour::INK),
-                bevy_egui::egui::StrokeKind::Inside,
-            );
-        }
-        stage.text(
-            pos2(x + step / 2.0, base + 11.0),
-            Anchor::Middle,
-            &(face + 1).to_string(),
-            Face::Sans,
-            14.0,
-            colour::SOFT,
-        );
-    }
-    let painter = stage.painter();
-    painter.hline(
-        rect.left() - 1.0..=rect.right() + 1.0,
-        base,
-        (1.2, colour::INK),
-    );
-    if total > 0 {
-        let y = base - expected * unit;
-        let line = [pos2(rect.left() - 1.0, y), pos2(rect.right() + 1.0, y)];
-        painter.extend(Shape::dashed_line(
-            &line,
-            Stroke::new(1.4, colour::INK),
-            4.0,
-            3.0,
-        ));
-    }
-}
-
-impl ParchisTable {
-    /// How often each player threw each number, as far as it has been shown.
-    #[must_use]
-    pub fn throws(&self) -> Vec<(Seat, [u32; 6])> {
-        let game = self.flow.game();
-        let mut thrown: Vec<(Seat, [u32; 6])> = self
-            .flow
-            .players()
-            .iter()
-            .map(|(seat, _)| (*seat, [0; 6]))
-            .collect();
-        let mut at = game.first();
-        // A throw that still tumbles is not told before it lies.
-        let hidden = self
-            .timeline
-            .now()
-            .is_some_and(|(event, _)| matches!(event, Event::Thrown { .. }));
-        let shown = game.moves().len() - usize::from(hidden);
-        for &mv in &game.moves()[..shown] {
-            if let Move::Roll(value) = mv
-                && let Some((_, counts)) = thrown
-                    .iter_mut()
-                    .find(|(seat, _)| Some(*seat) == game.rules().turn(&at).seat())
-            {
-                counts[usize::from(value) - 1] += 1;
-            }
-            game.rules().play(&mut at, mv, &mut ());
-        }
-        thrown
     }
 }

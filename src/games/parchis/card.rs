@@ -1,6 +1,8 @@
-//! The card with the sentence of the moment, its button, undo and redo.
+//! The card with the sentence of the moment, its button, undo, redo and the hint.
 
-use bevy_egui::egui::{Rect, pos2, vec2};
+use std::sync::Arc;
+
+use bevy_egui::egui::{Galley, Id, Rect, pos2, vec2};
 use taula_rules::games::parchis::Move;
 
 use super::bands::text;
@@ -11,7 +13,7 @@ use super::{Act, ParchisTable, marks};
 use crate::input::Intent;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
-/// The sentence of the moment, its button, undo and redo.
+/// The sentence of the moment, its button, undo, redo and the hint.
 pub(super) fn sentence(
     stage: &mut Stage,
     table: &ParchisTable,
@@ -54,42 +56,42 @@ pub(super) fn sentence(
                 )
                 .bottom()
                 + 10.0;
-            if !moment.body.is_empty() {
-                y = stage
-                    .lines(
+            if moment.hint.is_empty() {
+                if !moment.body.is_empty() {
+                    y = stage
+                        .lines(
+                            pos2(left, y),
+                            width,
+                            &moment.body,
+                            Face::Sans,
+                            text(stage, 16.0, 1.2),
+                            colour::INK,
+                        )
+                        .bottom()
+                        + 10.0;
+                }
+                if !moment.note.is_empty() {
+                    stage.lines(
                         pos2(left, y),
                         width,
-                        &moment.body,
+                        &moment.note,
                         Face::Sans,
-                        text(stage, 16.0, 1.2),
-                        colour::INK,
-                    )
-                    .bottom()
-                    + 10.0;
-            }
-            if !moment.note.is_empty() {
-                stage.lines(
-                    pos2(left, y),
-                    width,
-                    &moment.note,
-                    Face::Sans,
-                    text(stage, 15.0, 1.1),
-                    colour::SOFT,
-                );
+                        text(stage, 15.0, 1.1),
+                        colour::SOFT,
+                    );
+                }
+            } else {
+                let room = rect.bottom() - 112.0 - y;
+                let sizes = (text(stage, 16.0, 1.2), 14.0);
+                let why = fitting(stage, &moment.hint, width, room, sizes);
+                stage.painter().galley(pos2(left, y), why, colour::INK);
             }
             let main = Rect::from_min_size(pos2(left, rect.bottom() - 104.0), vec2(width, 44.0));
             main_button(stage, main, moment, act, 18.0, wishes);
             let half = (width - 8.0) / 2.0;
             let undo = Rect::from_min_size(pos2(left, rect.bottom() - 50.0), vec2(half, 38.0));
-            take_back(
-                stage,
-                table,
-                undo,
-                undo.translate(vec2(half + 8.0, 0.0)),
-                15.0,
-                true,
-                wishes,
-            );
+            let hint = undo.translate(vec2(half + 8.0, 0.0));
+            helps(stage, table, (undo, hint), 15.0, true, wishes);
         }
         Folding::Large => {
             let (left, width) = (rect.left() + 24.0, rect.width() - 48.0);
@@ -101,7 +103,7 @@ pub(super) fn sentence(
                 Face::Sans,
                 14.5 * scale,
                 colour::SOFT,
-                width,
+                layout.log.left() - 12.0 - left,
             );
             let mut y = rect.top() + 54.0;
             y = stage
@@ -116,36 +118,15 @@ pub(super) fn sentence(
                 .bottom()
                 + 8.0;
             // One more sentence, as far as there is room: what the move brings, or why it must be.
-            let more = if moment.body.is_empty() {
-                &moment.note
-            } else {
-                &moment.body
-            };
             let room = rect.bottom() - 156.0 - y;
-            let mut size = 16.0 * scale;
-            while stage
-                .paragraph(width, more, Face::Sans, size, colour::INK)
-                .size()
-                .y
-                > room
-                && size > 18.0
-            {
-                size -= 1.0;
-            }
-            stage.lines(pos2(left, y), width, more, Face::Sans, size, colour::INK);
+            let galley = fitting(stage, &moment.more(), width, room, (16.0 * scale, 18.0));
+            stage.painter().galley(pos2(left, y), galley, colour::INK);
             let main = Rect::from_min_size(pos2(left, rect.bottom() - 150.0), vec2(width, 62.0));
             main_button(stage, main, moment, act, 15.5 * scale, wishes);
             let part = (width - 150.0 - 24.0) / 2.0;
             let undo = Rect::from_min_size(pos2(left, rect.bottom() - 76.0), vec2(part, 56.0));
-            take_back(
-                stage,
-                table,
-                undo,
-                undo.translate(vec2(part + 12.0, 0.0)),
-                14.0 * scale,
-                false,
-                wishes,
-            );
+            let hint = undo.translate(vec2(part + 12.0, 0.0));
+            helps(stage, table, (undo, hint), 14.0 * scale, false, wishes);
         }
         Folding::Bar => {
             let left = rect.left() + 18.0;
@@ -156,17 +137,22 @@ pub(super) fn sentence(
             );
             let width = main.left() - 12.0 - left;
             let (small, y) = (14.0, rect.top());
+            // A hint says more: whose turn it is stands on the plate.
+            let hinted = !moment.hint.is_empty();
+            if !hinted {
+                stage.text_in(
+                    pos2(left, y + 16.0),
+                    Anchor::Left,
+                    &moment.turn,
+                    Face::Sans,
+                    small,
+                    colour::SOFT,
+                    width,
+                );
+            }
+            let (heading, more) = if hinted { (17.0, 30.0) } else { (38.0, 52.0) };
             stage.text_in(
-                pos2(left, y + 16.0),
-                Anchor::Left,
-                &moment.turn,
-                Face::Sans,
-                small,
-                colour::SOFT,
-                width,
-            );
-            stage.text_in(
-                pos2(left, y + 38.0),
+                pos2(left, y + heading),
                 Anchor::Left,
                 &moment.heading,
                 Face::Serif,
@@ -174,38 +160,15 @@ pub(super) fn sentence(
                 colour::INK,
                 width,
             );
-            let more = if moment.body.is_empty() {
-                &moment.note
-            } else {
-                &moment.body
-            };
-            let two = stage.paragraph(width, more, Face::Sans, small, colour::INK);
-            if two.size().y > 36.0 {
-                stage.text_in(
-                    pos2(left, y + 64.0),
-                    Anchor::Left,
-                    more,
-                    Face::Sans,
-                    small,
-                    colour::INK,
-                    width,
-                );
-            } else {
-                stage
-                    .painter()
-                    .galley(pos2(left, y + 52.0), two, colour::INK);
-            }
+            let room = rect.height() - 2.0 - more;
+            let galley = fitting(stage, &moment.more(), width, room, (small, 12.0));
+            stage
+                .painter()
+                .galley(pos2(left, y + more), galley, colour::INK);
             main_button(stage, main, moment, act, 17.0, wishes);
             let undo = Rect::from_min_size(pos2(buttons, rect.top() + 8.0), vec2(120.0, 34.0));
-            take_back(
-                stage,
-                table,
-                undo,
-                undo.translate(vec2(0.0, 38.0)),
-                14.0,
-                true,
-                wishes,
-            );
+            let hint = undo.translate(vec2(0.0, 38.0));
+            helps(stage, table, (undo, hint), 14.0, true, wishes);
         }
     }
 }
@@ -237,35 +200,94 @@ fn main_button(
     }
 }
 
-fn take_back(
+/// As many of the sentences as there is room for, the first of them always, as large as they can be.
+fn fitting(
+    stage: &Stage,
+    sentences: &[String],
+    width: f32,
+    room: f32,
+    (size, least): (f32, f32),
+) -> Arc<Galley> {
+    let mut count = sentences.len();
+    loop {
+        let said = sentences[..count].join(" ");
+        let mut size = size;
+        loop {
+            let galley = stage.paragraph(width, &said, Face::Sans, size, colour::INK);
+            if galley.size().y <= room || (size <= least && count <= 1) {
+                return galley;
+            }
+            if size <= least {
+                break;
+            }
+            size = (size - 1.0).max(least);
+        }
+        count -= 1;
+    }
+}
+
+/// Undo, redo and the hint. Redo shares its place with undo once there is something to play again.
+fn helps(
     stage: &mut Stage,
     table: &ParchisTable,
-    undo: Rect,
-    redo: Rect,
+    (undo, hint): (Rect, Rect),
     size: f32,
     icons: bool,
     wishes: &mut Vec<Wish>,
 ) {
-    let icon = |icon: Icon| icons.then_some(icon);
-    let button = Button {
-        enabled: table.flow.can_undo(),
-        icon: icon(Icon::Undo),
-        ..Button::new(Kind::Plain, size)
+    let plain = Button::new(Kind::Plain, size);
+    // A word that would be cut goes without its picture.
+    let icon = |stage: &Stage, icon: Icon, word: &str| {
+        let line = stage.line(word, Face::Sans, size, colour::INK, f32::INFINITY);
+        (icons && line.size().x + size * 1.65 < undo.width() - 20.0).then_some(icon)
     };
-    if stage.button("undo", undo, &stage.say("undo"), button) {
-        wishes.push(Wish::Act(Act::Undo));
+    if table.flow.can_redo() {
+        let half = vec2((undo.width() - 6.0) / 2.0, undo.height());
+        let redo = Rect::from_min_size(pos2(undo.right() - half.x, undo.top()), half);
+        let undo = Rect::from_min_size(undo.min, half);
+        let can = table.flow.can_undo();
+        for (rect, key, icon, enabled, act) in [
+            (undo, "undo", Icon::Undo, can, Act::Undo),
+            (redo, "redo", Icon::Redo, true, Act::Redo),
+        ] {
+            let looks = Button { enabled, ..plain };
+            if stage.button(key, rect, "", looks) {
+                wishes.push(Wish::Act(act));
+            }
+            let ink = colour::INK.gamma_multiply(if enabled { 1.0 } else { 0.55 });
+            stage.icon(rect.center(), icon, size * 1.35, ink);
+            // What a picture alone says is said in words to whoever comes to it.
+            let focused = stage.focus.at() == Some(Id::new(key));
+            if enabled && (focused || stage.ui.rect_contains_pointer(rect)) {
+                let word = stage.say(key);
+                marks::tag(stage, rect.center_top() - vec2(0.0, 8.0), &word);
+            }
+        }
+    } else {
+        let label = stage.say("undo");
+        let button = Button {
+            enabled: table.flow.can_undo(),
+            icon: icon(stage, Icon::Undo, &label),
+            ..plain
+        };
+        if stage.button("undo", undo, &label, button) {
+            wishes.push(Wish::Act(Act::Undo));
+        }
     }
+    let thinking = table.flow.is_asked();
+    let label = stage.say(if thinking { "hint-thinking" } else { "hint" });
     let button = Button {
-        enabled: table.flow.can_redo(),
-        icon: icon(Icon::Redo),
-        ..Button::new(Kind::Plain, size)
+        enabled: table.can_hint() && !thinking,
+        icon: icon(stage, Icon::Hint, &label),
+        ..plain
     };
-    if stage.button("redo", redo, &stage.say("redo"), button) {
-        wishes.push(Wish::Act(Act::Redo));
+    if stage.button("hint", hint, &label, button) {
+        wishes.push(Wish::Act(Act::Hint));
     }
     // What cannot be done has its reason at hand, once there is something that one might want back.
     let thrown = !table.flow.game().moves().is_empty();
-    if !table.flow.can_undo() && thrown && stage.point("why not undo", undo, false).hovered {
+    let neither = !table.flow.can_undo() && !table.flow.can_redo();
+    if neither && thrown && stage.point("why not undo", undo, false).hovered {
         let why = stage.say("why-not-undo");
         marks::tag(stage, undo.center_top() - vec2(0.0, 8.0), &why);
     }

@@ -25,6 +25,12 @@ pub struct Layout {
     pub card: Rect,
     /// The throws, where there is room for them.
     pub throws: Option<Rect>,
+    /// The button of the throws, where they are folded away.
+    pub chart: Option<Rect>,
+    /// The end of the log, or the button that unfolds it.
+    pub log: Rect,
+    /// Where a paper lies when it is unfolded.
+    pub open: Rect,
     /// The button of the menu.
     pub menu: Rect,
     /// How the card and the tray are laid out.
@@ -68,6 +74,8 @@ impl Layout {
         let card_top = tray.bottom() + GAP;
         let menu = at(left, bottom - plate - GAP - 48.0, 48.0);
         let throws_top = top + plate + GAP;
+        let papers = at(left, throws_top, menu.top() - GAP - throws_top);
+        let log_top = papers.bottom() - 118.0;
         Self {
             board: frame,
             unit: side / (board.field.0 + 2.0 * FRAME),
@@ -79,7 +87,10 @@ impl Layout {
             ],
             tray,
             card: at(right, card_top, bottom - plate - GAP - card_top),
-            throws: Some(at(left, throws_top, menu.top() - GAP - throws_top)),
+            throws: Some(at(left, throws_top, log_top - GAP - throws_top)),
+            chart: None,
+            log: at(left, log_top, 118.0),
+            open: papers,
             menu,
             shape: Shape::Bands,
         }
@@ -112,6 +123,13 @@ impl Layout {
             tray,
             card,
             throws: None,
+            chart: None,
+            // In the card, at the end of its first line.
+            log: Rect::from_min_size(
+                pos2(card.right() - 24.0 - 48.0, card.top() + 6.0),
+                vec2(48.0, 48.0),
+            ),
+            open: frame.shrink(20.0),
             // In the card, beside undo and redo.
             menu: Rect::from_min_size(
                 pos2(card.right() - 24.0 - 150.0, card.bottom() - 76.0),
@@ -133,6 +151,7 @@ impl Layout {
         let at = |x: f32, y: f32, height: f32| Rect::from_min_size(pos2(x, y), vec2(width, height));
         let plate = 64.0;
         let right_x = right - width;
+        let menu_top = frame.bottom() - plate - GAP - 56.0;
         Self {
             board: frame,
             unit: side / (board.field.0 + 2.0 * FRAME),
@@ -149,7 +168,10 @@ impl Layout {
             ),
             card: Rect::from_min_max(pos2(left, h - 8.0 - bar), pos2(right, h - 8.0)),
             throws: None,
-            menu: at(left, frame.bottom() - plate - GAP - 56.0, 56.0),
+            chart: Some(at(left, menu_top - 2.0 * 64.0, 56.0)),
+            log: at(left, menu_top - 64.0, 56.0),
+            open: frame.shrink(14.0),
+            menu: at(left, menu_top, 56.0),
             shape: Shape::Bar,
         }
     }
@@ -219,8 +241,9 @@ mod tests {
             let mut things = vec![layout.board, layout.tray, layout.card];
             things.extend(layout.plates);
             things.extend(layout.throws);
+            things.extend(layout.chart);
             if layout.shape != Shape::Large {
-                things.push(layout.menu);
+                things.extend([layout.menu, layout.log]);
             }
             let screen = canvas.rect().expand(0.01);
             for (i, thing) in things.iter().enumerate() {

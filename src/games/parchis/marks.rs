@@ -10,7 +10,7 @@ use super::ParchisTable;
 use super::layout::Layout;
 use super::sentences::preview;
 use super::standing::{Pawn, Place, Standing, outline, spots};
-use crate::theme::{Anchor, Face, Stage, colour};
+use crate::theme::{Anchor, Face, Icon, Stage, colour};
 
 const CASING: Color32 = colour::INK;
 const BRASS: Color32 = colour::BRASS_LIGHT;
@@ -28,6 +28,15 @@ pub fn focused(stage: &Stage, at: Pos2, radius: f32) {
     painter.circle_stroke(at, radius + 2.0, (1.0, CASING.gamma_multiply(0.85)));
     painter.circle_stroke(at, radius, (3.2, BRASS));
     painter.circle_stroke(at, radius - 2.2, (1.3, CASING));
+}
+
+/// What is recommended: a small lamp at its ring, whatever else is looked at.
+pub fn hinted(stage: &Stage, at: Pos2, radius: f32) {
+    let at = at + vec2(-radius * 0.82, -radius * 0.82);
+    let size = (radius * 0.62).max(9.0);
+    let painter = stage.painter();
+    painter.circle(at, size, colour::PAPER, (1.6, CASING));
+    stage.icon(at, Icon::Hint, size * 1.5, colour::INK);
 }
 
 /// What cannot be moved: a broken ring with a cross.

@@ -3,12 +3,16 @@
 mod bands;
 mod card;
 pub mod hearing;
+pub mod hint;
 pub mod layout;
+pub mod log;
 pub mod marks;
 pub mod panel;
+pub mod papers;
 pub mod pieces;
 pub mod sentences;
 pub mod standing;
+pub(crate) mod throws;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,10 +20,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use taula_art::Dye;
-use taula_rules::games::parchis::{Board, Event, Move, Parchis, Picture};
+use taula_rules::games::parchis::{Board, Event, Move, Parchis, Picture, Position, Tally};
 use taula_rules::{Match, Rules, Seat, Turn};
 
 use self::hearing::Hearing;
+use self::hint::Hint;
+use self::log::Log;
+use self::papers::Papers;
 use self::standing::{Place, Standing};
 use crate::app::{Pace, Paused, Screen};
 use crate::input::Hurry;
@@ -54,6 +61,16 @@ pub struct ParchisTable {
     pub hearing: Hearing,
     /// How the game is kept; not at all before its first move.
     pub kept: Option<Kept>,
+    /// The numbers of the game.
+    pub tally: Tally,
+    /// The game told, as far as it has been shown.
+    pub log: Log,
+    /// The move that is recommended, once somebody has asked.
+    pub hint: Option<Hint>,
+    /// Which papers have been unfolded.
+    pub papers: Papers,
+    /// The position as the numbers know it.
+    counted: Position,
 }
 
 /// What stays marked of the last move.
@@ -80,6 +97,8 @@ pub enum Act {
     Redo,
     /// Goes straight to rest.
     Skip,
+    /// Asks what the computer player would do.
+    Hint,
 }
 
 impl ParchisTable {
@@ -90,6 +109,11 @@ impl ParchisTable {
         let standing = Standing::of(&shown, None);
         let face = if shown.die == 0 { 5 } else { shown.die };
         Self {
+            tally: Tally::of(&game),
+            log: Log::of(&game),
+            counted: game.position().clone(),
+            hint: None,
+            papers: Papers::default(),
             flow: Flow::new(game, players),
             board,
             standing,
@@ -151,6 +175,16 @@ impl ParchisTable {
                 None
             }
             Act::Redo => self.flow.redo(),
+            Act::Hint => {
+                match &mut self.hint {
+                    // Once more to where it was.
+                    Some(hint) => hint.shown = false,
+                    None => {
+                        self.flow.ask();
+                    }
+                }
+                None
+            }
             _ => None,
         };
         if let Some(events) = events {
@@ -161,6 +195,12 @@ impl ParchisTable {
     /// Takes events up to be shown.
     pub fn tell(&mut self, events: Vec<Event>, pace: &Pace) {
         self.chosen = None;
+        self.hint = None;
+        self.papers.copied = false;
+        if let Some(&mv) = self.flow.game().moves().last() {
+            self.tally.watch(&self.counted, mv, &events);
+            self.counted = self.flow.game().position().clone();
+        }
         for event in events {
             let time = pace.speed.of(length(&event));
             self.timeline.push(event, time);
@@ -198,6 +238,9 @@ impl ParchisTable {
         self.standing
             .apply(event, self.flow.game().rules().tracks());
         self.shown.show(event);
+        let game = self.flow.game();
+        let at = game.moves().len().saturating_sub(1);
+        self.log.see(game.rules(), at, event, &self.shown);
         match *event {
             Event::Thrown { value, .. } => self.face = value,
             Event::Exited { player } => {
@@ -225,6 +268,10 @@ impl ParchisTable {
         let game = self.flow.game();
         self.shown = game.rules().picture(game.position());
         self.standing = Standing::of(&self.shown, Some(&self.standing));
+        self.tally = Tally::of(game);
+        self.log = Log::of(game);
+        self.counted = game.position().clone();
+        self.hint = None;
         self.chosen = None;
         self.last = None;
     }
@@ -354,6 +401,14 @@ fn pass(
     if table.flow.waits_for_person() && *waited_for != moves {
         *waited_for = moves;
         info!("waits for a person: {:?}", table.flow.decision());
+    }
+    if table.flow.is_asked() {
+        match table.flow.advice() {
+            Some(choice) => table.advise(&choice),
+            None if table.flow.is_asked() => {}
+            None => debug!("nothing to recommend"),
+        }
+        redraw.write(RequestRedraw);
     }
     if !table.flow.waits_for_person() {
         if let Some(events) = table.flow.wait(delta) {

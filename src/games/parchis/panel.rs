@@ -5,12 +5,13 @@ use bevy_egui::egui::{Id, Rect, vec2};
 use taula_rules::games::parchis::Move;
 use taula_rules::{Seat, Turn};
 
-use super::bands::{plates, text, throws, tray};
+use super::bands::{plates, text, tray};
 use super::card::sentence;
 use super::layout::{Layout, Shape as Folding};
-use super::sentences;
+use super::papers::{self, Papers};
 use super::standing::{Pawn, Place};
-use super::{Act, ParchisTable, marks};
+use super::{Act, ParchisTable, marks, sentences, throws};
+use crate::input::Intent;
 use crate::scene::Thing;
 use crate::theme::{Button, Icon, Kind, Stage};
 
@@ -23,6 +24,12 @@ pub enum Wish {
     Choose(Option<Move>),
     /// The menu.
     Menu,
+    /// Papers folded or unfolded.
+    Papers(Papers),
+    /// The seed, for other programs.
+    CopySeed,
+    /// The focus is where the hint is.
+    HintShown,
 }
 
 /// Draws the table's panels; what is asked for.
@@ -44,15 +51,43 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Wish> {
         at: bevy::math::Vec2::new(layout.tray.left(), layout.tray.top()),
         size: bevy::math::Vec2::new(layout.tray.width(), layout.tray.height()),
     });
+    let mut papers = table.papers;
+    let awake = stage.awake;
+    let open = table.papers.open.is_some();
+    // Over the board a paper lies over everything else; over the band the game goes on beside it.
+    stage.awake &= !open || layout.shape == Folding::Bands;
     plates(stage, table, &layout);
     tray(stage, table, &layout);
-    if let Some(rect) = layout.throws {
-        throws(stage, table, rect);
+    if !open || layout.shape != Folding::Bands {
+        if let Some(rect) = layout.throws {
+            throws::card(stage, table, rect, &mut wishes);
+        }
+        if layout.shape != Folding::Large {
+            papers::folded(stage, table, &layout, &mut papers);
+        }
     }
     marks::last_move(stage, table, &layout);
     let chosen = board(stage, table, &layout, &mut wishes);
     let moment = sentences::moment(table, stage.words);
     sentence(stage, table, &layout, &moment, chosen, &mut wishes);
+    if layout.shape == Folding::Large {
+        papers::folded(stage, table, &layout, &mut papers);
+    }
+    menu(stage, &layout, &mut wishes);
+    if stage.awake && stage.heard(Intent::Hint) && table.can_hint() {
+        wishes.push(Wish::Act(Act::Hint));
+    }
+    stage.awake = awake;
+    if awake {
+        papers::unfolded(stage, table, &layout, &mut papers, &mut wishes);
+    }
+    if papers != table.papers {
+        wishes.push(Wish::Papers(papers));
+    }
+    wishes
+}
+
+fn menu(stage: &mut Stage, layout: &Layout, wishes: &mut Vec<Wish>) {
     let menu = Button {
         icon: Some(Icon::Menu),
         ..Button::new(Kind::Card, text(stage, 16.0, 1.5))
@@ -70,7 +105,6 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Wish> {
     if stage.button("menu", layout.menu, &stage.say("menu"), menu) {
         wishes.push(Wish::Menu);
     }
-    wishes
 }
 
 /// The pawns: which can be chosen, which is, and what it would do. Returns the move that Enter plays.
@@ -105,6 +139,18 @@ fn board(
     let mut play = None;
     let mut first = true;
     let pawns: Vec<(Pawn, Place)> = table.standing.pawns().collect();
+    let hinted = table.hint.as_ref().and_then(|hint| {
+        let of = |&&(pawn, place): &&(Pawn, Place)| is_of(hint.mv, pawn, place, seat);
+        Some((hint, pawns.iter().find(of)?.0))
+    });
+    if let Some((hint, pawn)) = hinted
+        && !hint.shown
+        && stage.awake
+    {
+        stage.focus.set(Id::new(("pawn", pawn)));
+        chosen = Some(hint.mv);
+        wishes.push(Wish::HintShown);
+    }
     for &(pawn, place) in &pawns {
         let mv = moves
             .iter()
@@ -174,6 +220,10 @@ fn board(
         } else {
             marks::movable(stage, at, radius);
         }
+    }
+    if let Some((_, pawn)) = hinted {
+        let at = marks::target(layout, table, pawn).center();
+        marks::hinted(stage, at, radius);
     }
     if let Some(pawn) = refused
         && let Some(why) = sentences::refusal(table, pawn, stage.words)

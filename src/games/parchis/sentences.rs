@@ -4,7 +4,7 @@ use taula_art::Dye;
 use taula_rules::games::parchis::{Duty, Event, Move, Obstacle, Parchis, Position};
 use taula_rules::{Chance, Match, Rules, Seat, Turn};
 
-use super::ParchisTable;
+use super::{ParchisTable, hint};
 use crate::locale::{Value, Words};
 use crate::seating::Hand;
 
@@ -19,8 +19,27 @@ pub struct Moment {
     pub body: String,
     /// What else is to be known.
     pub note: String,
+    /// Why the move is recommended that is about to be made, a sentence each: in place of the body and the note.
+    pub hint: Vec<String>,
     /// What the button does, if there is one.
     pub button: Option<String>,
+}
+
+impl Moment {
+    /// What is said below the heading where there is little room: why the move is recommended, or what it
+    /// brings, or what else is to be known.
+    #[must_use]
+    pub fn more(&self) -> Vec<String> {
+        if !self.hint.is_empty() {
+            return self.hint.clone();
+        }
+        let one = if self.body.is_empty() {
+            &self.note
+        } else {
+            &self.body
+        };
+        vec![one.clone()]
+    }
 }
 
 /// What is said at the table now.
@@ -42,7 +61,8 @@ pub fn moment(table: &ParchisTable, words: &Words) -> Moment {
     }
 }
 
-fn name(table: &ParchisTable, seat: Seat) -> Value {
+/// What a player is called.
+pub(crate) fn name(table: &ParchisTable, seat: Seat) -> Value {
     table
         .flow
         .player(seat)
@@ -157,6 +177,11 @@ fn choosing(table: &ParchisTable, seat: Seat, words: &Words) -> Moment {
             });
         }
         moment.note = note(rules, at, words);
+        if let Some(hint) = &table.hint
+            && table.chosen == Some(hint.mv)
+        {
+            hint::tell(&mut moment, table, hint, words);
+        }
     }
     moment
 }
@@ -190,7 +215,8 @@ pub fn preview(game: &Match<Parchis>, mv: Move) -> Vec<Event> {
     events
 }
 
-fn colour(table: &ParchisTable, seat: Seat) -> Value {
+/// The colour of a seat's pieces, as the messages choose their words by it.
+pub(crate) fn colour(table: &ParchisTable, seat: Seat) -> Value {
     let dye = table
         .flow
         .player(seat)
@@ -205,7 +231,7 @@ fn colour(table: &ParchisTable, seat: Seat) -> Value {
 }
 
 /// Where a piece is, in words: a square by its number, a column's by its place in it.
-fn place(rules: &Parchis, seat: Seat, index: u8, words: &Words) -> Value {
+pub(crate) fn place(rules: &Parchis, seat: Seat, index: u8, words: &Words) -> Value {
     let tracks = rules.tracks();
     match tracks.number(seat, index) {
         Some(number) => number.to_string(),

@@ -1,0 +1,95 @@
+//! The figures of a game: captures, turns, throws, and whether the throws were fair.
+
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+use super::Placed;
+use crate::games::parchis::throws::{all_throws, histogram, legend};
+use crate::theme::{Anchor, Face, Stage, colour};
+
+/// The figures on a card of their own.
+pub fn card(stage: &mut Stage, places: &[Placed], rect: Rect) {
+    stage.card(rect, true);
+    let (left, right) = (rect.left() + 20.0, rect.right() - 20.0);
+    let title = stage.say("figures");
+    stage.text_in(
+        pos2(left, rect.top() + 27.0),
+        Anchor::Left,
+        &title,
+        Face::Serif,
+        22.0 * stage.canvas.text_up_to(1.3),
+        colour::INK,
+        right - left,
+    );
+    stage.rule(left, right, rect.top() + 46.0);
+    let inner = Rect::from_min_max(
+        pos2(left, rect.top() + 50.0),
+        pos2(right, rect.bottom() - 8.0),
+    );
+    let scale = stage.canvas.text_up_to(1.2);
+    inside(stage, places, inner, scale);
+}
+
+/// The figures in a part of a card. `scale` is the size of text.
+pub fn inside(stage: &mut Stage, places: &[Placed], rect: Rect, scale: f32) {
+    let (left, right) = (rect.left(), rect.right());
+    let bars = (rect.width() * 0.27).max(100.0);
+    let bars_from = right - bars;
+    let wide = (rect.width() * 0.5).min(bars_from - 16.0 - left) / 3.0;
+    let column = |n: usize| bars_from - 16.0 - wide * (2.5 - n as f32);
+    let head = 15.0 * scale;
+    let y = rect.top() + head * 0.75;
+    let heads = ["captures", "turns", "throws-made"].map(|key| stage.say(key));
+    // All of one size, that of the longest.
+    let size = heads.iter().fold(14.0 * scale, |size, words| {
+        let line = stage.line(words, Face::Sans, 14.0 * scale, colour::SOFT, f32::INFINITY);
+        size.min(14.0 * scale * (wide - 4.0) / line.size().x)
+    });
+    for (n, words) in heads.iter().enumerate() {
+        let at = pos2(column(n), y);
+        stage.text(at, Anchor::Middle, words, Face::Sans, size, colour::SOFT);
+    }
+    legend(stage, pos2(right, y), bars, 14.0 * scale);
+    let digits = 14.0 * scale;
+    let top = rect.top() + head * 1.5;
+    // The numbers of the die stand once, under the last.
+    let row = (rect.bottom() - digits * 1.3 - top) / places.len().max(1) as f32;
+    for (i, placed) in places.iter().enumerate() {
+        let y = top + row * (i as f32 + 0.5);
+        if i > 0 {
+            stage.rule(left, right, top + row * i as f32);
+        }
+        let mark = bevy::math::Vec2::new(8.0, (row * 0.5).min(22.0));
+        let ribbon = stage.art.ribbon(placed.player.dye, mark);
+        stage.print(ribbon.as_ref(), pos2(left, y - mark.y / 2.0));
+        let from = left + 18.0;
+        stage.text_in(
+            pos2(from, y),
+            Anchor::Left,
+            &placed.player.name,
+            Face::Serif,
+            18.0 * scale,
+            colour::INK,
+            column(0) - wide * 0.35 - from,
+        );
+        let tally = &placed.tally;
+        let faces = all_throws(tally);
+        let numbers = [tally.captures, tally.turns, faces.iter().sum()];
+        for (n, number) in numbers.into_iter().enumerate() {
+            stage.text(
+                pos2(column(n), y),
+                Anchor::Middle,
+                &number.to_string(),
+                Face::Sans,
+                17.0 * scale,
+                colour::INK,
+            );
+        }
+        let last = i + 1 == places.len();
+        let part = Rect::from_min_size(
+            pos2(bars_from, y - row / 2.0 + 5.0),
+            vec2(bars, row - 10.0 + if last { digits * 1.45 } else { 0.0 }),
+        );
+        let digits = if last { digits } else { 0.0 };
+        histogram(stage, part, placed.player.dye, &faces, digits);
+    }
+}
