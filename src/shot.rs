@@ -49,7 +49,7 @@ pub fn game_of(
     let value = serde_json::from_str(&text).map_err(|error| named(&error))?;
     let record = Record::read(&value).map_err(|error| named(&error))?;
     let game = Match::from_record(&record, levels).map_err(|error| named(&error))?;
-    Ok(cut(game, upto))
+    Ok(upto.map_or(game.clone(), |moves| game.branch(moves, game.seed())))
 }
 
 /// A game that computer players played, up to a move: what is pictured where no record is given.
@@ -88,21 +88,6 @@ pub fn sample(upto: Option<usize>, levels: &Levels) -> Result<Match<Parchis>, St
         }
     }
     Ok(game)
-}
-
-fn cut(mut game: Match<Parchis>, upto: Option<usize>) -> Match<Parchis> {
-    let most = upto.unwrap_or(usize::MAX);
-    if game.moves().len() > most {
-        let moves = game.moves().to_vec();
-        let start = game.first();
-        game = Match::from_position(game.rules().clone(), start, game.seed());
-        for &mv in &moves[..most] {
-            if game.play(mv, &mut ()).is_err() {
-                break;
-            }
-        }
-    }
-    game
 }
 
 /// Takes a picture.

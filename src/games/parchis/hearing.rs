@@ -20,9 +20,16 @@ struct Heard {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, hear.in_set(TableSystems::Place))
-        .add_systems(OnEnter(Screen::Result), |mut sounds: MessageWriter<Sfx>| {
-            sounds.write(Sfx::of(Sound::Win));
-        });
+        .add_systems(
+            // Not when the result is only come back to.
+            OnTransition {
+                exited: Screen::Table,
+                entered: Screen::Result,
+            },
+            |mut sounds: MessageWriter<Sfx>| {
+                sounds.write(Sfx::of(Sound::Win));
+            },
+        );
 }
 
 fn hear(table: Res<ParchisTable>, mut heard: Local<Option<Heard>>, mut sounds: MessageWriter<Sfx>) {

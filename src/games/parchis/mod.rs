@@ -1,14 +1,16 @@
 //! The Parchís table.
 
-mod bands;
+pub(crate) mod bands;
 mod card;
 mod hearing;
 pub mod layout;
 pub mod marks;
 pub mod panel;
+pub mod picture;
 pub mod pieces;
 pub mod sentences;
 pub mod standing;
+pub mod watch;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,6 +21,7 @@ use taula_art::Dye;
 use taula_rules::games::parchis::{Board, Event, Move, Parchis, Picture};
 use taula_rules::{Match, Rules, Seat, Turn};
 
+use self::layout::Layout;
 use self::standing::{Place, Standing};
 use crate::app::{Pace, Paused, Screen};
 use crate::input::Hurry;
@@ -27,6 +30,7 @@ use crate::memory::Kept;
 use crate::seating::Player;
 use crate::table::flow::{Decision, Flow};
 use crate::table::timeline::Timeline;
+use crate::theme::Canvas;
 
 /// A game of Parchís at the table: the match is the truth, the rest is how far it has been shown.
 #[derive(Resource)]
@@ -53,6 +57,8 @@ pub struct ParchisTable {
     pub shown_so_far: u64,
     /// How the game is kept; not at all before its first move.
     pub kept: Option<Kept>,
+    /// Whether it is only gone over again: nobody plays, nothing is kept.
+    pub watched: bool,
 }
 
 /// What stays marked of the last move.
@@ -100,6 +106,17 @@ impl ParchisTable {
             snaps: 0,
             shown_so_far: 0,
             kept: None,
+            watched: false,
+        }
+    }
+
+    /// Where things lie on the canvas: a game that is gone over again has a ruler below it.
+    #[must_use]
+    pub fn layout(&self, canvas: &Canvas) -> Layout {
+        if self.watched {
+            Layout::replay(canvas, &self.board)
+        } else {
+            Layout::of(canvas, &self.board)
         }
     }
 
@@ -191,26 +208,10 @@ impl ParchisTable {
         self.standing
             .apply(event, self.flow.game().rules().tracks());
         self.shown.show(event);
-        match *event {
-            Event::Thrown { value, .. } => self.face = value,
-            Event::Exited { player } => {
-                self.last = Some(LastMove {
-                    seat: player,
-                    from: None,
-                    to: 0,
-                })
-            }
-            Event::Moved {
-                player, from, to, ..
-            } => {
-                self.last = Some(LastMove {
-                    seat: player,
-                    from: Some(from),
-                    to,
-                });
-            }
-            _ => {}
+        if let Event::Thrown { value, .. } = *event {
+            self.face = value;
         }
+        self.last = LastMove::of(event).or(self.last);
     }
 
     /// Puts everything where the position says, without a way there.
@@ -288,14 +289,18 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (TableSystems::Act, TableSystems::Pass, TableSystems::Place)
                 .chain()
-                .run_if(resource_exists::<ParchisTable>.and_then(in_state(Screen::Table))),
+                .run_if(
+                    resource_exists::<ParchisTable>
+                        .and_then(in_state(Screen::Table).or_else(in_state(Screen::Replay))),
+                ),
         )
         .add_systems(
             Update,
             (
                 carry_out.in_set(TableSystems::Act),
                 pass.in_set(TableSystems::Pass),
-            ),
+            )
+                .run_if(in_state(Screen::Table)),
         )
         .add_plugins((hearing::plugin, pieces::plugin));
 }
