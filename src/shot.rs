@@ -19,8 +19,12 @@ use taula_rules::{Levels, Match, Record, Rules};
 use crate::app::{self, Launch, Paused, Screen};
 use crate::art::Art;
 use crate::games::parchis::ParchisTable;
+use crate::games::parchis::watch::Course;
 use crate::scene::Scene;
+use crate::screens::replay::Replay;
+use crate::screens::saves::shelf::Shelf;
 use crate::seating::{Hand, Player, Seating};
+use crate::store::Speed;
 use crate::theme::Canvas;
 
 /// What is to be pictured.
@@ -31,6 +35,8 @@ pub struct Shot {
     pub paused: bool,
     /// The game at the table.
     pub game: Option<Match<Parchis>>,
+    /// After how many of its moves it is shown, where it is gone over again.
+    pub at: Option<usize>,
     /// Size in pixels.
     pub size: UVec2,
 }
@@ -148,7 +154,13 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
         let players = seated(&game);
         app.world_mut().resource_mut::<Seating>().options.players = players.len() as u8;
         let board = app.world().resource::<app::Boards>().parchis.clone();
-        app.insert_resource(ParchisTable::new(game, players, board));
+        let table = ParchisTable::new(game, players, board);
+        if shot.screen == Screen::Replay {
+            let course = Course::of(&table);
+            let at = shot.at.unwrap_or(course.moves());
+            app.insert_resource(Replay::new(course, at, Speed::Normal));
+        }
+        app.insert_resource(table);
     }
     app.world_mut()
         .resource_mut::<NextState<Screen>>()
@@ -168,7 +180,11 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
     let mut settled = 0;
     for _ in 0..100_000 {
         app.update();
-        if app.world().resource::<Art>().settled() && app.world().resource::<Scene>().settled() {
+        let world = app.world();
+        if world.resource::<Art>().settled()
+            && world.resource::<Scene>().settled()
+            && world.resource::<Shelf>().settled()
+        {
             settled += 1;
         } else {
             settled = 0;

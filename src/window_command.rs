@@ -181,6 +181,9 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
             Screen::Title | Screen::Setup | Screen::Rulebook | Screen::Saves | Screen::Settings,
             _,
         ) => None,
+        // What is gone over again is whole.
+        (Screen::Replay, Some(path)) => Some(shot::game_of(path, None, &levels)?),
+        (Screen::Replay, None) => Some(shot::sample(None, &levels)?),
         (_, Some(path)) => Some(shot::game_of(path, shot.r#move, &levels)?),
         (Screen::Table, None) => Some(shot::sample(Some(shot.r#move.unwrap_or(120)), &levels)?),
         (_, None) => Some(shot::sample(shot.r#move, &levels)?),
@@ -212,6 +215,7 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
             screen,
             paused,
             game,
+            at: shot.r#move,
             size: shot.size,
         },
     )?;

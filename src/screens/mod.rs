@@ -18,10 +18,10 @@ use taula_rules::Match;
 use taula_rules::games::parchis::Parchis;
 use taula_sound::Sound;
 
+use self::replay::Replay;
 use crate::app::{Boards, Dealer, Paused, Screen};
 use crate::art::Art;
 use crate::audio::Sfx;
-use self::replay::Replay;
 use crate::games::parchis::panel::{self, Wish};
 use crate::games::parchis::watch::Course;
 use crate::games::parchis::{Act, ParchisTable, TableSystems};

@@ -2,6 +2,9 @@
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
+pub mod pointer;
+pub mod saves;
+
 use std::time::Duration;
 
 use bevy::app::PluginsState;
@@ -16,7 +19,6 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 use taula::app::{self, Boards, Dealer, Launch, Screen};
-use taula::games::parchis::layout::Layout;
 use taula::games::parchis::pieces::{Die, PawnPiece};
 use taula::games::parchis::{Act, ParchisTable};
 use taula::locale::Language;
@@ -148,7 +150,7 @@ pub fn assert_agrees(app: &mut App) {
         table.agrees(),
         "what is shown is not what the position says"
     );
-    let layout = Layout::of(canvas, &table.board);
+    let layout = table.layout(canvas);
     assert_eq!(pawns.len(), table.flow.players().len() * 4);
     for (piece, transform) in &pawns {
         let spot = layout.at(table
@@ -183,6 +185,11 @@ pub fn assert_agrees(app: &mut App) {
 
 /// Everything, in a window that nobody draws: keys and the mouse come as messages.
 pub fn whole(speed: Speed) -> App {
+    remembering(speed, Memory::none())
+}
+
+/// The same with files.
+pub fn remembering(speed: Speed, memory: Memory) -> App {
     let mut app = App::new();
     let window = Window {
         resolution: (1280, 720).into(),
@@ -205,7 +212,11 @@ pub fn whole(speed: Speed) -> App {
             .disable::<LogPlugin>()
             .disable::<WinitPlugin>(),
     );
-    app::core(&mut app, launch(speed), false);
+    let launch = Launch {
+        memory,
+        ..launch(speed)
+    };
+    app::core(&mut app, launch, false);
     app::panels(&mut app);
     app.world_mut().spawn(app::camera());
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));

@@ -166,7 +166,10 @@ fn spans(from: u32, to: u32) -> Vec<Vec<(u32, f32)>> {
             (first..last)
                 .map(|pixel| {
                     let part = (end.min(pixel as f32 + 1.0) - start.max(pixel as f32)).max(0.0);
-                    (pixel.clamp(0, i64::from(from) - 1) as u32, part / (2.0 * half))
+                    (
+                        pixel.clamp(0, i64::from(from) - 1) as u32,
+                        part / (2.0 * half),
+                    )
                 })
                 .collect()
         })

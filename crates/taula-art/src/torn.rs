@@ -47,7 +47,11 @@ pub fn torn_print(board: &Board, width: u32, height: u32) -> Pixels {
             .iter()
             .map(|(x, y)| format!("{:.1},{y:.1}", edge + x))
             .collect();
-        let (shift, angle) = if left { (-half - side * 0.05, -6.0) } else { (side * 0.05, 5.0) };
+        let (shift, angle) = if left {
+            (-half - side * 0.05, -6.0)
+        } else {
+            (side * 0.05, 5.0)
+        };
         let from = if left { half - side * 0.5 } else { -side * 0.5 } + side * 0.07;
         let name = if left { "l" } else { "r" };
         let _ = write!(
@@ -71,10 +75,14 @@ fn lines(board: &Board, side: f32) -> String {
     let unit = side / board.field.0.max(board.field.1);
     let mut path = String::new();
     let seats = board.seats.iter();
-    let fields = board.ring.iter().map(|square| &square.corners).chain(seats.flat_map(|seat| {
-        let column = seat.column.iter().map(|square| &square.corners);
-        column.chain([&seat.home.corners, &seat.goal.corners])
-    }));
+    let fields = board
+        .ring
+        .iter()
+        .map(|square| &square.corners)
+        .chain(seats.flat_map(|seat| {
+            let column = seat.column.iter().map(|square| &square.corners);
+            column.chain([&seat.home.corners, &seat.goal.corners])
+        }));
     for corners in fields {
         for (i, (x, y)) in corners.iter().enumerate() {
             let sign = if i == 0 { 'M' } else { 'L' };

@@ -219,10 +219,7 @@ impl Layout {
                 plate(0.0, 1.0),
             ],
             tray,
-            card: Rect::from_min_max(
-                pos2(left, tray.bottom() + GAP),
-                pos2(right, frame.bottom()),
-            ),
+            card: Rect::from_min_max(pos2(left, tray.bottom() + GAP), pos2(right, frame.bottom())),
             throws: None,
             // In the row of buttons below.
             menu: Rect::from_min_size(pos2(GAP, h - GAP - 56.0), vec2(160.0, 56.0)),

@@ -32,7 +32,12 @@ pub struct Still {
 impl Still {
     /// What can be seen of a game now.
     #[must_use]
-    pub fn of(rules: &Parchis, picture: &Picture, players: &[(Seat, Player)], board: &Board) -> Self {
+    pub fn of(
+        rules: &Parchis,
+        picture: &Picture,
+        players: &[(Seat, Player)],
+        board: &Board,
+    ) -> Self {
         let dye = |seat: Seat| {
             let player = players.iter().find(|(of, _)| *of == seat)?;
             Some(player.1.dye)
@@ -87,11 +92,7 @@ impl Painter {
         };
         let mut lay = |picture: &Pixels, (x, y): (f32, f32)| {
             let corner = |at: f32, side: u32| (at - side as f32 / 2.0).round() as i32;
-            pixels.lay(
-                picture,
-                corner(x, picture.width),
-                corner(y, picture.height),
-            );
+            pixels.lay(picture, corner(x, picture.width), corner(y, picture.height));
         };
         let shadow = parchis::pawn_shadow(radius);
         let heads: Vec<(Dye, Pixels)> = Dye::ALL

@@ -160,9 +160,18 @@ impl ParchisTable {
 
     /// The last move of a piece stays marked, and the die lies as it fell.
     fn mark_last(&mut self, course: &Course, at: usize) {
-        let lines = &course.lines[at.saturating_sub(BACK).min(course.lines.len())..at.min(course.lines.len())];
-        self.last = lines.iter().rev().flat_map(|line| line.events.iter().rev()).find_map(LastMove::of);
-        if let Some(line) = lines.iter().rev().find(|line| matches!(line.mv, Move::Roll(_))) {
+        let lines = &course.lines
+            [at.saturating_sub(BACK).min(course.lines.len())..at.min(course.lines.len())];
+        self.last = lines
+            .iter()
+            .rev()
+            .flat_map(|line| line.events.iter().rev())
+            .find_map(LastMove::of);
+        if let Some(line) = lines
+            .iter()
+            .rev()
+            .find(|line| matches!(line.mv, Move::Roll(_)))
+        {
             self.face = line.die;
         }
     }

@@ -1,5 +1,6 @@
 //! A game gone over again: the table as it was after any of its moves, a ruler of the moves below it.
 
+mod log;
 mod panel;
 mod ruler;
 mod told;

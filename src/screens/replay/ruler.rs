@@ -70,9 +70,11 @@ pub fn show(stage: &mut Stage, replay: &Replay, rect: Rect, deeds: &mut Vec<Deed
     let x = scale.x(replay.at);
     let rider = Rect::from_center_size(pos2(x, rect.center().y), vec2(26.0, rect.height() + 14.0));
     keys(stage, replay, rider, deeds);
-    let response = stage
-        .ui
-        .interact(rect.expand2(vec2(0.0, 7.0)), Id::new("ruler"), Sense::CLICK | Sense::DRAG);
+    let response = stage.ui.interact(
+        rect.expand2(vec2(0.0, 7.0)),
+        Id::new("ruler"),
+        Sense::CLICK | Sense::DRAG,
+    );
     if response.hovered() {
         stage.ui.set_cursor_icon(CursorIcon::ResizeHorizontal);
     }
@@ -96,7 +98,9 @@ fn keys(stage: &mut Stage, replay: &Replay, rider: Rect, deeds: &mut Vec<Deed>) 
     stage.focus.keep_sides(id);
     let after = replay.course.marked().find(|&marked| marked > at);
     let before = replay.course.marked().rev().find(|&marked| marked < at);
-    stage.focus.keep_turns(id, before.is_some(), after.is_some());
+    stage
+        .focus
+        .keep_turns(id, before.is_some(), after.is_some());
     if focus.confirmed && at < moves {
         deeds.push(Deed::Play(!replay.playing));
     }
@@ -148,7 +152,10 @@ fn wood(stage: &mut Stage, replay: &Replay, scale: &Scale) {
     let mut numbers: Vec<usize> = if large {
         Vec::new()
     } else {
-        (1..).map(|n| n * step).take_while(|&n| n < scale.moves).collect()
+        (1..)
+            .map(|n| n * step)
+            .take_while(|&n| n < scale.moves)
+            .collect()
     };
     // The ends have their numbers; what would lie under them has none.
     let clear = |n: &usize| {
@@ -158,7 +165,10 @@ fn wood(stage: &mut Stage, replay: &Replay, scale: &Scale) {
     numbers.retain(clear);
     if !large {
         let ticks = (1..).map(|n| n * (step / TICKS).max(1));
-        for n in ticks.take_while(|&n| n < scale.moves).filter(|n| !numbers.contains(n)) {
+        for n in ticks
+            .take_while(|&n| n < scale.moves)
+            .filter(|n| !numbers.contains(n))
+        {
             let x = scale.x(n);
             let line = [pos2(x, rect.bottom() - 8.0), pos2(x, rect.bottom() - 2.5)];
             stage.painter().line_segment(line, (1.3, CUT));
@@ -168,7 +178,14 @@ fn wood(stage: &mut Stage, replay: &Replay, scale: &Scale) {
     for n in numbers {
         let at = pos2(scale.x(n), base);
         let light = Color32::from_rgba_unmultiplied(255, 240, 210, 150);
-        stage.text(at + vec2(0.7, 1.0), Anchor::Middle, &n.to_string(), Face::Serif, size, light);
+        stage.text(
+            at + vec2(0.7, 1.0),
+            Anchor::Middle,
+            &n.to_string(),
+            Face::Serif,
+            size,
+            light,
+        );
         stage.text(at, Anchor::Middle, &n.to_string(), Face::Serif, size, CUT);
     }
 }
@@ -208,9 +225,14 @@ fn pins(stage: &mut Stage, replay: &Replay, scale: &Scale) {
         let ribbon = bevy::math::Vec2::new(wide, size.y.round());
         let ribbon = stage.art.ribbon(dye(course, pin.seat), ribbon);
         stage.print(ribbon.as_ref(), plate.min);
-        stage.painter().rect_stroke(plate, 3.0, (1.0, CUT), StrokeKind::Inside);
+        stage
+            .painter()
+            .rect_stroke(plate, 3.0, (1.0, CUT), StrokeKind::Inside);
         stage.text(
-            pos2(plate.left() + wide + (size.x - wide) / 2.0, plate.center().y),
+            pos2(
+                plate.left() + wide + (size.x - wide) / 2.0,
+                plate.center().y,
+            ),
             Anchor::Middle,
             &place.to_string(),
             Face::Serif,
@@ -269,11 +291,20 @@ fn draw_rider(stage: &mut Stage, replay: &Replay, rider: Rect, ruler: Rect) {
     painter.rect_stroke(window, 3.0, (1.2, BRASS_LINE), StrokeKind::Inside);
     let hair = Stroke::new(1.6, Color32::from_rgb(0x7C, 0x22, 0x1A));
     painter.add(Shape::line_segment(
-        [window.center_top() + vec2(0.0, 1.0), window.center_bottom() - vec2(0.0, 1.0)],
+        [
+            window.center_top() + vec2(0.0, 1.0),
+            window.center_bottom() - vec2(0.0, 1.0),
+        ],
         hair,
     ));
     let text = stage.canvas.text_up_to(1.4);
-    let number = stage.line(&replay.at.to_string(), Face::Sans, 15.0 * text, colour::INK, 80.0);
+    let number = stage.line(
+        &replay.at.to_string(),
+        Face::Sans,
+        15.0 * text,
+        colour::INK,
+        80.0,
+    );
     let size = number.size() + vec2(12.0, 3.0);
     let left = if rider.right() + 8.0 + size.x > ruler.right() - 4.0 {
         rider.left() - 8.0 - size.x
@@ -301,7 +332,10 @@ mod tests {
     use super::*;
 
     fn ruler(moves: usize) -> Scale {
-        Scale::new(Rect::from_min_size(pos2(24.0, 592.0), vec2(1232.0, 48.0)), moves)
+        Scale::new(
+            Rect::from_min_size(pos2(24.0, 592.0), vec2(1232.0, 48.0)),
+            moves,
+        )
     }
 
     #[test]

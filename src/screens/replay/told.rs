@@ -94,9 +94,7 @@ pub fn in_short(course: &Course, line: &Line, words: &Words) -> String {
             words.say("log-nothing")
         }
         Move::Roll(_) => String::new(),
-        Move::Exit | Move::ExitTwo => {
-            words.tell("log-exit", &[("square", exit(rules, line.seat))])
-        }
+        Move::Exit | Move::ExitTwo => words.tell("log-exit", &[("square", exit(rules, line.seat))]),
         Move::Count { count, from } => {
             let tracks = rules.tracks();
             let to = from + count;

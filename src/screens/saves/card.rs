@@ -27,13 +27,32 @@ pub fn show(stage: &mut Stage, looks: &Looks, shelf: &Shelf, grid: &Grid, deeds:
     }
     match thing {
         Thing::Game(game) if bar => {
-            let words = Rect::from_min_max(inner.min, pos2(inner.left() + inner.width() * 0.32, inner.bottom()));
+            let words = Rect::from_min_max(
+                inner.min,
+                pos2(inner.left() + inner.width() * 0.32, inner.bottom()),
+            );
             let text = stage.canvas.text_up_to(1.3);
             let name = stage.say("parchis");
-            stage.text_in(pos2(words.left(), words.top() + 14.0), Anchor::Left, &name, Face::Serif, 22.0, colour::INK, words.width());
+            stage.text_in(
+                pos2(words.left(), words.top() + 14.0),
+                Anchor::Left,
+                &name,
+                Face::Serif,
+                22.0,
+                colour::INK,
+                words.width(),
+            );
             let number = stage.tell("replay-move", &[("number", game.summary.moves.into())]);
             let told = standing(stage, game).map_or(number, |(_, words)| words);
-            stage.text_in(pos2(words.left(), words.top() + 44.0), Anchor::Left, &told, Face::Sans, 15.0 * text, colour::INK, words.width());
+            stage.text_in(
+                pos2(words.left(), words.top() + 44.0),
+                Anchor::Left,
+                &told,
+                Face::Sans,
+                15.0 * text,
+                colour::INK,
+                words.width(),
+            );
             let buttons = Rect::from_min_max(pos2(words.right() + 12.0, inner.top()), inner.max);
             in_a_row(stage, game, buttons, deeds);
         }
@@ -42,14 +61,25 @@ pub fn show(stage: &mut Stage, looks: &Looks, shelf: &Shelf, grid: &Grid, deeds:
             let text = sentence(stage, torn);
             let size = 17.0 * stage.canvas.text_up_to(1.5);
             let tall = if bar { inner.height() } else { 52.0 };
-            let wide = if bar { inner.width() * 0.3 } else { inner.width() };
+            let wide = if bar {
+                inner.width() * 0.3
+            } else {
+                inner.width()
+            };
             let button = Rect::from_min_size(inner.max - vec2(wide, tall), vec2(wide, tall));
             let room = if bar {
                 inner.with_max_x(button.left() - 12.0)
             } else {
                 inner.with_max_y(button.top() - 12.0)
             };
-            fitted(stage, room.left_center(), room.width(), room.height(), &text, size);
+            fitted(
+                stage,
+                room.left_center(),
+                room.width(),
+                room.height(),
+                &text,
+                size,
+            );
             if torn.file().is_some_and(|file| looks.may_delete(file)) {
                 delete(stage, button, deeds);
             }
@@ -76,10 +106,26 @@ fn whole(stage: &mut Stage, looks: &Looks, game: &Game, inner: Rect, deeds: &mut
     let (left, right, width) = (inner.left(), inner.right(), inner.width());
     let mut y = inner.top() + 10.0 * text;
     let name = stage.say("parchis");
-    let head = stage.text_in(pos2(left, y), Anchor::Left, &name, Face::Serif, 27.0 * text.min(1.2), colour::INK, width * 0.5);
+    let head = stage.text_in(
+        pos2(left, y),
+        Anchor::Left,
+        &name,
+        Face::Serif,
+        27.0 * text.min(1.2),
+        colour::INK,
+        width * 0.5,
+    );
     let when = when::told(game.summary.saved, looks.now, stage.words);
     let room = right - head.right() - 12.0;
-    stage.text_in(pos2(right, y), Anchor::Right, &when, Face::Sans, 16.0 * text, colour::SOFT, room);
+    stage.text_in(
+        pos2(right, y),
+        Anchor::Right,
+        &when,
+        Face::Sans,
+        16.0 * text,
+        colour::SOFT,
+        room,
+    );
     y += 24.0 * text;
     stage.rule(left, right, y);
     y += 26.0;
@@ -89,7 +135,12 @@ fn whole(stage: &mut Stage, looks: &Looks, game: &Game, inner: Rect, deeds: &mut
     let wants: Vec<f32> = game
         .players
         .iter()
-        .map(|(_, player)| 34.0 + stage.line(&player.name, Face::Sans, size, colour::INK, f32::INFINITY).size().x)
+        .map(|(_, player)| {
+            34.0 + stage
+                .line(&player.name, Face::Sans, size, colour::INK, f32::INFINITY)
+                .size()
+                .x
+        })
         .collect();
     let spare = ((width - wants.iter().sum::<f32>()) / (count - 1.0).max(1.0)).min(22.0);
     let rows = large || spare < 0.0 && count > 2.0;
@@ -100,26 +151,67 @@ fn whole(stage: &mut Stage, looks: &Looks, game: &Game, inner: Rect, deeds: &mut
             x = left + (n % 2) as f32 * width / 2.0;
         }
         let step = if large { 36.0 } else { 25.0 };
-        let dy = if rows { (n / 2) as f32 * step - if large { 0.0 } else { 8.0 } } else { 0.0 };
-        stage.pawn(pos2(x + 11.0, y + dy), player.dye, if rows && !large { 9.5 } else { 11.0 });
-        let room = if rows { width / 2.0 - 38.0 } else { wants[n] - 30.0 };
-        stage.text_in(pos2(x + 29.0, y + dy), Anchor::Left, &player.name, Face::Sans, size, colour::INK, room);
+        let dy = if rows {
+            (n / 2) as f32 * step - if large { 0.0 } else { 8.0 }
+        } else {
+            0.0
+        };
+        stage.pawn(
+            pos2(x + 11.0, y + dy),
+            player.dye,
+            if rows && !large { 9.5 } else { 11.0 },
+        );
+        let room = if rows {
+            width / 2.0 - 38.0
+        } else {
+            wants[n] - 30.0
+        };
+        stage.text_in(
+            pos2(x + 29.0, y + dy),
+            Anchor::Left,
+            &player.name,
+            Face::Sans,
+            size,
+            colour::INK,
+            room,
+        );
         x += wants[n] + spare;
     }
-    y += if large { 36.0 * (count / 2.0).ceil() + 12.0 } else { 38.0 };
+    y += if large {
+        36.0 * (count / 2.0).ceil() + 12.0
+    } else {
+        38.0
+    };
     let number = stage.tell("replay-move", &[("number", game.summary.moves.into())]);
     let told = standing(stage, game).map_or_else(String::new, |(_, words)| words);
-    let word = stage.text_in(pos2(left, y), Anchor::Left, &told, Face::Sans, 17.0 * text, colour::INK, width * 0.62);
+    let word = stage.text_in(
+        pos2(left, y),
+        Anchor::Left,
+        &told,
+        Face::Sans,
+        17.0 * text,
+        colour::INK,
+        width * 0.62,
+    );
     let (at, anchor, room) = if large {
         (pos2(left, y + 32.0), Anchor::Left, width)
     } else {
         (pos2(right, y), Anchor::Right, right - word.right() - 10.0)
     };
-    stage.text_in(at, anchor, &number, Face::Sans, 16.0 * text, colour::SOFT, room);
+    stage.text_in(
+        at,
+        anchor,
+        &number,
+        Face::Sans,
+        16.0 * text,
+        colour::SOFT,
+        room,
+    );
     if large {
         let tall = 64.0;
         let top = inner.bottom() - 3.0 * tall - 28.0;
-        let row = |n: f32| Rect::from_min_size(pos2(left, top + n * (tall + 14.0)), vec2(width, tall));
+        let row =
+            |n: f32| Rect::from_min_size(pos2(left, top + n * (tall + 14.0)), vec2(width, tall));
         main(stage, game, row(0.0), true, deeds);
         if !game.summary.is_over() {
             again(stage, game, row(1.0), deeds);
@@ -132,10 +224,23 @@ fn whole(stage: &mut Stage, looks: &Looks, game: &Game, inner: Rect, deeds: &mut
     main(stage, game, first, true, deeds);
     let half = (width - 12.0) / 2.0;
     if game.summary.is_over() {
-        delete(stage, Rect::from_min_size(pos2(left, below), vec2(width, 44.0)), deeds);
+        delete(
+            stage,
+            Rect::from_min_size(pos2(left, below), vec2(width, 44.0)),
+            deeds,
+        );
     } else {
-        again(stage, game, Rect::from_min_size(pos2(left, below), vec2(half, 44.0)), deeds);
-        delete(stage, Rect::from_min_size(pos2(right - half, below), vec2(half, 44.0)), deeds);
+        again(
+            stage,
+            game,
+            Rect::from_min_size(pos2(left, below), vec2(half, 44.0)),
+            deeds,
+        );
+        delete(
+            stage,
+            Rect::from_min_size(pos2(right - half, below), vec2(half, 44.0)),
+            deeds,
+        );
     }
 }
 
@@ -144,7 +249,12 @@ fn in_a_row(stage: &mut Stage, game: &Game, rect: Rect, deeds: &mut Vec<Deed>) {
     let over = game.summary.is_over();
     let parts = if over { 2.0 } else { 3.0 };
     let wide = (rect.width() - 10.0 * (parts - 1.0)) / parts;
-    let part = |n: f32| Rect::from_min_size(pos2(rect.left() + n * (wide + 10.0), rect.top() + 4.0), vec2(wide, rect.height() - 8.0));
+    let part = |n: f32| {
+        Rect::from_min_size(
+            pos2(rect.left() + n * (wide + 10.0), rect.top() + 4.0),
+            vec2(wide, rect.height() - 8.0),
+        )
+    };
     main(stage, game, part(0.0), false, deeds);
     if !over {
         again(stage, game, part(1.0), deeds);
@@ -157,7 +267,10 @@ fn main(stage: &mut Stage, game: &Game, rect: Rect, hint: bool, deeds: &mut Vec<
     let cap = stage.cap(Intent::Confirm);
     let looks = Button {
         hint: hint.then_some(cap.as_str()).filter(|cap| !cap.is_empty()),
-        ..Button::new(Kind::Main, if hint { 20.0 } else { 17.0 } * stage.canvas.text_up_to(1.4))
+        ..Button::new(
+            Kind::Main,
+            if hint { 20.0 } else { 17.0 } * stage.canvas.text_up_to(1.4),
+        )
     };
     let over = game.summary.is_over();
     let label = stage.say(if over { "watch-again" } else { "continue" });
@@ -196,15 +309,45 @@ fn ask(stage: &mut Stage, thing: &Thing, inner: Rect, bar: bool, deeds: &mut Vec
         Thing::Torn(Torn::Aside(_) | Torn::Unfit(_)) => "delete-file-question",
     });
     let about = stage.say("delete-save-about");
-    let tall = if bar { inner.height() - 8.0 } else { 52.0 * text.min(1.25) };
-    let wide = if bar { inner.width() * 0.5 } else { inner.width() };
-    let buttons = Rect::from_min_size(inner.max - vec2(wide, tall + if bar { 4.0 } else { 0.0 }), vec2(wide, tall));
-    let room = if bar { inner.width() - wide - 14.0 } else { inner.width() };
+    let tall = if bar {
+        inner.height() - 8.0
+    } else {
+        52.0 * text.min(1.25)
+    };
+    let wide = if bar {
+        inner.width() * 0.5
+    } else {
+        inner.width()
+    };
+    let buttons = Rect::from_min_size(
+        inner.max - vec2(wide, tall + if bar { 4.0 } else { 0.0 }),
+        vec2(wide, tall),
+    );
+    let room = if bar {
+        inner.width() - wide - 14.0
+    } else {
+        inner.width()
+    };
     let size = if bar { 20.0 } else { 25.0 };
     let y = inner.top() + if bar { 16.0 } else { 14.0 * text };
-    stage.text_in(pos2(inner.left(), y), Anchor::Left, &question, Face::Serif, size * text.min(1.2), colour::INK, room);
+    stage.text_in(
+        pos2(inner.left(), y),
+        Anchor::Left,
+        &question,
+        Face::Serif,
+        size * text.min(1.2),
+        colour::INK,
+        room,
+    );
     let at = pos2(inner.left(), y + if bar { 18.0 } else { 26.0 * text });
-    stage.lines(at, room, &about, Face::Sans, if bar { 15.0 } else { 17.0 } * text, colour::SOFT);
+    stage.lines(
+        at,
+        room,
+        &about,
+        Face::Sans,
+        if bar { 15.0 } else { 17.0 } * text,
+        colour::SOFT,
+    );
     let half = (wide - 12.0) / 2.0;
     let part = |left: f32| Rect::from_min_size(pos2(left, buttons.top()), vec2(half, tall));
     let size = 18.0 * text.min(1.3);

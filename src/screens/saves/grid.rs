@@ -53,18 +53,42 @@ impl Grid {
         let (w, h) = (canvas.size.x, canvas.size.y);
         let large = canvas.large_text();
         let (corner, right, bottom, item, gap, shape) = if !canvas.wide() {
-            let item = vec2((w - 56.0 - 30.0 - 12.0) / 2.0, 164.0);
-            (pos2(28.0, 86.0), w - 58.0, h - 112.0, item, 12.0, Shape::Beside)
+            let item = vec2((w - 56.0 - 30.0 - 18.0) / 2.0, 182.0);
+            (
+                pos2(28.0, 86.0),
+                w - 58.0,
+                h - 118.0,
+                item,
+                18.0,
+                Shape::Beside,
+            )
         } else if large {
-            let right = w - 44.0 - 456.0 - 40.0;
+            let right = w - 44.0 - 456.0 - 44.0;
             let item = vec2(right - 44.0, 184.0);
-            (pos2(44.0, 104.0), right, h - 20.0, item, 16.0, Shape::Beside)
+            (
+                pos2(44.0, 104.0),
+                right,
+                h - 20.0,
+                item,
+                16.0,
+                Shape::Beside,
+            )
         } else {
             let right = w - 44.0 - 376.0 - 32.0;
-            (pos2(44.0, 104.0), right, h - 20.0, vec2(184.0, 288.0), 16.0, Shape::Over)
+            (
+                pos2(44.0, 104.0),
+                right,
+                h - 20.0,
+                vec2(184.0, 288.0),
+                16.0,
+                Shape::Over,
+            )
         };
         let fit = |room: f32, size: f32| (((room + gap + 0.5) / (size + gap)) as usize).max(1);
-        let (columns, rows) = (fit(right - corner.x, item.x), fit(bottom - corner.y, item.y));
+        let (columns, rows) = (
+            fit(right - corner.x, item.x),
+            fit(bottom - corner.y, item.y),
+        );
         let (card, board) = if !canvas.wide() {
             let bar = Rect::from_min_max(pos2(8.0, h - 100.0), pos2(w - 8.0, h - 8.0));
             (bar, None)

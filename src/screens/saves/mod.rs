@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Rect, Sense, pos2, vec2};
+use taula_rules::Rules;
 
 use self::grid::{Grid, Spot};
 use self::shelf::{Game, Shelf, Thing};
@@ -205,7 +206,10 @@ fn show(stage: &mut Stage, looks: &Looks, shelf: &Shelf, deeds: &mut Vec<Deed>) 
         (canvas.size.x / 2.0 + 90.0, 40.0)
     };
     if let Some(carved) = stage.art.carved(&title, size) {
-        stage.print(Some(&carved), pos2(x - carved.size.x / 2.0 + carved.origin.x, 66.0));
+        stage.print(
+            Some(&carved),
+            pos2(x - carved.size.x / 2.0 + carved.origin.x, 66.0),
+        );
     }
     let Some(things) = &shelf.things else {
         return Vec::new();
@@ -232,10 +236,7 @@ fn show(stage: &mut Stage, looks: &Looks, shelf: &Shelf, deeds: &mut Vec<Deed>) 
 /// No games: one empty label.
 fn empty(stage: &mut Stage) {
     let text = stage.canvas.text_up_to(1.6);
-    let size = vec2(
-        (440.0 * text).min(stage.canvas.size.x - 60.0),
-        150.0 * text,
-    );
+    let size = vec2((440.0 * text).min(stage.canvas.size.x - 60.0), 150.0 * text);
     let rect = Rect::from_center_size(stage.canvas.rect().center(), size);
     dashed(
         stage.painter(),
@@ -246,10 +247,21 @@ fn empty(stage: &mut Stage) {
     let words = stage.say("no-saves");
     let at = pos2(rect.center().x, rect.top() + 46.0 * text);
     let width = rect.width() - 40.0;
-    stage.text_in(at, Anchor::Middle, &words, Face::Serif, 25.0 * text, colour::CREAM, width);
+    stage.text_in(
+        at,
+        Anchor::Middle,
+        &words,
+        Face::Serif,
+        25.0 * text,
+        colour::CREAM,
+        width,
+    );
     let about = stage.say("no-saves-about");
     let lines = stage.paragraph(width, &about, Face::Sans, 16.0 * text, colour::CREAM);
-    let at = pos2(rect.center().x - lines.size().x / 2.0, rect.top() + 74.0 * text);
+    let at = pos2(
+        rect.center().x - lines.size().x / 2.0,
+        rect.top() + 74.0 * text,
+    );
     stage.painter().galley(at, lines, colour::CREAM);
     if stage.focus.at().is_none() {
         stage.focus.set(Id::new("back"));
@@ -320,10 +332,7 @@ fn rows(
         {
             deeds.push(Deed::of(game));
         }
-        let state = State {
-            touch,
-            chosen: was,
-        };
+        let state = State { touch, chosen: was };
         things::thing(stage, looks, thing, rect, grid, state);
     }
     if top != shelf.top {
@@ -353,19 +362,30 @@ fn scrolled(
     let over = grid.area.expand(20.0);
     let response = stage.ui.interact(over, Id::new("rows"), Sense::DRAG);
     let turned = stage.ui.input(|input| {
-        let here = input.pointer.hover_pos().is_some_and(|at| over.contains(at));
-        if here { input.smooth_scroll_delta.y } else { 0.0 }
+        let here = input
+            .pointer
+            .hover_pos()
+            .is_some_and(|at| over.contains(at));
+        if here {
+            input.smooth_scroll_delta.y
+        } else {
+            0.0
+        }
     });
     let turned = shelf.turned + turned + response.drag_delta().y;
     let step = grid.item.y * 0.5;
     if turned.abs() >= step {
         rows -= turned.signum() as i32;
     }
-    let x = grid.area.right() + 6.0;
+    let x = grid.area.right() + 5.0;
     for (name, icon, up) in [("row-up", Icon::Up, true), ("row-down", Icon::Down, false)] {
         let can = if up { top > 0 } else { top < most };
-        let y = if up { grid.area.top() } else { grid.area.bottom() - 44.0 };
-        let rect = Rect::from_min_size(pos2(x, y), vec2(24.0, 44.0));
+        let y = if up {
+            grid.area.top()
+        } else {
+            grid.area.bottom() - 44.0
+        };
+        let rect = Rect::from_min_size(pos2(x, y), vec2(22.0, 44.0));
         let looks = Button {
             enabled: can,
             ..Button::new(Kind::Card, 14.0)
@@ -373,13 +393,17 @@ fn scrolled(
         if stage.pointed_button(name, rect, "", looks) {
             rows += if up { -1 } else { 1 };
         }
-        let ink = if can { colour::INK } else { colour::INK.gamma_multiply(0.35) };
+        let ink = if can {
+            colour::INK
+        } else {
+            colour::INK.gamma_multiply(0.35)
+        };
         stage.icon(rect.center(), icon, 18.0, ink);
     }
     // How far down it is.
     let track = Rect::from_min_max(
-        pos2(x + 10.0, grid.area.top() + 52.0),
-        pos2(x + 14.0, grid.area.bottom() - 52.0),
+        pos2(x + 9.0, grid.area.top() + 52.0),
+        pos2(x + 13.0, grid.area.bottom() - 52.0),
     );
     let (shown, all) = (grid.rows as f32, (most + grid.rows) as f32);
     let tall = (track.height() * shown / all).max(24.0);

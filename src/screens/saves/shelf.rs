@@ -10,7 +10,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::Id;
 use taula_art::Pixels;
 use taula_rules::games::parchis::Parchis;
-use taula_rules::{Match, Seat};
+use taula_rules::{Match, Rules, Seat};
 
 use crate::app::Boards;
 use crate::games::parchis::picture::{Painter, Still};
@@ -193,12 +193,7 @@ fn look(save: &Save, boards: &Boards) -> Option<Look> {
     let picture = game.rules().picture(game.position());
     Some(Look {
         turn: picture.turn.seat(),
-        still: Arc::new(Still::of(
-            game.rules(),
-            &picture,
-            &players,
-            &boards.parchis,
-        )),
+        still: Arc::new(Still::of(game.rules(), &picture, &players, &boards.parchis)),
     })
 }
 

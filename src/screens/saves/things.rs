@@ -22,10 +22,20 @@ pub struct State {
 }
 
 /// Draws a thing.
-pub fn thing(stage: &mut Stage, looks: &Looks, thing: &Thing, rect: Rect, grid: &Grid, state: State) {
+pub fn thing(
+    stage: &mut Stage,
+    looks: &Looks,
+    thing: &Thing,
+    rect: Rect,
+    grid: &Grid,
+    state: State,
+) {
     let label = match grid.shape {
         Shape::Over => Rect::from_min_max(pos2(rect.left(), rect.bottom() - 104.0), rect.max),
-        Shape::Beside => Rect::from_min_max(pos2(rect.left() + rect.height() + 4.0, rect.top() + 6.0), rect.max - vec2(0.0, 6.0)),
+        Shape::Beside => Rect::from_min_max(
+            pos2(rect.left() + rect.height() + 10.0, rect.top() + 6.0),
+            rect.max - vec2(0.0, 6.0),
+        ),
     };
     let print = match grid.shape {
         Shape::Over => Rect::from_min_max(rect.min, pos2(rect.right(), label.top() - 8.0)),
@@ -33,11 +43,13 @@ pub fn thing(stage: &mut Stage, looks: &Looks, thing: &Thing, rect: Rect, grid: 
     };
     match thing {
         Thing::Game(game) => {
-            let side = print.height().min(print.width()) - if state.chosen { 0.0 } else { 8.0 };
+            let side = print.height().min(print.width()) - if state.chosen { 2.0 } else { 10.0 };
             board(stage, looks, game, print.center() - vec2(0.0, 2.0), side);
             stage.card(label, false);
             if state.touch.hovered {
-                stage.painter().rect_filled(label, 6.0, Color32::from_black_alpha(10));
+                stage
+                    .painter()
+                    .rect_filled(label, 6.0, Color32::from_black_alpha(10));
             }
             words(stage, looks, game, label, grid.shape == Shape::Beside);
         }
@@ -59,7 +71,14 @@ pub fn thing(stage: &mut Stage, looks: &Looks, thing: &Thing, rect: Rect, grid: 
                 size * 1.5,
                 colour::INK,
             );
-            fitted(stage, pos2(left, label.center().y), label.right() - 16.0 - left, label.height() - 16.0, &text, size);
+            fitted(
+                stage,
+                pos2(left, label.center().y),
+                label.right() - 16.0 - left,
+                label.height() - 16.0,
+                &text,
+                size,
+            );
         }
     }
     if state.touch.focused {
@@ -99,7 +118,11 @@ pub fn sentence(stage: &Stage, torn: &Torn) -> String {
 fn board(stage: &mut Stage, looks: &Looks, game: &Game, middle: Pos2, side: f32) {
     let summary = &game.summary;
     let whole = side * Painter::margin(&looks.boards.parchis);
-    let (memory, boards, painter) = (looks.memory.clone(), looks.boards.clone(), looks.painter.clone());
+    let (memory, boards, painter) = (
+        looks.memory.clone(),
+        looks.boards.clone(),
+        looks.painter.clone(),
+    );
     let id = summary.id.clone();
     let print = stage.art.passing(
         "save",
@@ -114,11 +137,9 @@ fn board(stage: &mut Stage, looks: &Looks, game: &Game, middle: Pos2, side: f32)
 fn sheet(stage: &mut Stage, looks: &Looks, rect: Rect) {
     let board = looks.boards.parchis.clone();
     let size = bevy::math::Vec2::new(rect.width(), rect.height());
-    let print = stage
-        .art
-        .passing("torn", (), size, move |(width, height)| {
-            taula_art::torn_print(&board, width, height)
-        });
+    let print = stage.art.passing("torn", (), size, move |(width, height)| {
+        taula_art::torn_print(&board, width, height)
+    });
     stage.print(print.as_ref(), rect.min);
 }
 
@@ -128,24 +149,60 @@ fn words(stage: &mut Stage, looks: &Looks, game: &Game, label: Rect, beside: boo
     let (left, width) = (label.left() + 16.0, label.width() - 28.0);
     let step = if beside { label.height() / 4.6 } else { 21.0 };
     let mut y = label.top() + if beside { step * 0.8 } else { 23.0 };
-    let (title, size) = if beside { (21.0 * text, 15.0 * text) } else { (20.0, 14.0) };
+    let (title, size) = if beside {
+        (21.0 * text, 15.0 * text)
+    } else {
+        (20.0, 14.0)
+    };
     let name = stage.say("parchis");
-    stage.text_in(pos2(left, y), Anchor::Left, &name, Face::Serif, title, colour::INK, width);
+    stage.text_in(
+        pos2(left, y),
+        Anchor::Left,
+        &name,
+        Face::Serif,
+        title,
+        colour::INK,
+        width,
+    );
     y += if beside { step * 1.08 } else { 23.0 };
     let names: Vec<&str> = game
         .players
         .iter()
         .map(|(_, player)| player.name.as_str())
         .collect();
-    stage.text_in(pos2(left, y), Anchor::Left, &names.join(", "), Face::Sans, size, colour::INK, width);
+    stage.text_in(
+        pos2(left, y),
+        Anchor::Left,
+        &names.join(", "),
+        Face::Sans,
+        size,
+        colour::INK,
+        width,
+    );
     y += step;
     if let Some((dye, words)) = standing(stage, game) {
         swatch(stage, pos2(left, y), dye, size);
-        stage.text_in(pos2(left + size * 0.95, y), Anchor::Left, &words, Face::Sans, size, colour::INK, width - size);
+        stage.text_in(
+            pos2(left + size * 0.95, y),
+            Anchor::Left,
+            &words,
+            Face::Sans,
+            size,
+            colour::INK,
+            width - size,
+        );
     }
     y += step;
     let when = when::told(game.summary.saved, looks.now, stage.words);
-    stage.text_in(pos2(left, y), Anchor::Left, &when, Face::Sans, size, colour::SOFT, width);
+    stage.text_in(
+        pos2(left, y),
+        Anchor::Left,
+        &when,
+        Face::Sans,
+        size,
+        colour::SOFT,
+        width,
+    );
 }
 
 /// A narrow patch of a seat's colour and pattern, its left edge at `at`.

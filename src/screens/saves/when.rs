@@ -88,7 +88,10 @@ mod tests {
         let mut last = date(0);
         for days in 1..80_000 {
             let next = date(days);
-            assert!(next > last && (next.2 == last.2 + 1 || next.2 == 1), "{next:?}");
+            assert!(
+                next > last && (next.2 == last.2 + 1 || next.2 == 1),
+                "{next:?}"
+            );
             last = next;
         }
     }
