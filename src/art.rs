@@ -69,7 +69,12 @@ struct Kept {
     /// Pixels a point, when it was asked for last.
     scale: f32,
     print: Option<Print>,
+    /// When it was asked for last, where it is one of many that pass by and need not all be kept.
+    passing: Option<u64>,
 }
+
+/// How many of the pictures that pass by are kept: a few screens' worth.
+const MOST_PASSING: usize = 64;
 
 /// The pictures there are. Asking for one that is not there yet has it painted.
 #[derive(Resource)]
@@ -82,6 +87,8 @@ pub struct Art {
     receiver: Mutex<Receiver<Done>>,
     /// Whether pictures are painted at all.
     painting: bool,
+    /// Raised with each asking for one of many.
+    clock: u64,
 }
 
 impl Art {
@@ -96,6 +103,7 @@ impl Art {
             sender,
             receiver: Mutex::new(receiver),
             painting,
+            clock: 0,
         }
     }
 
@@ -121,13 +129,12 @@ impl Art {
         if !self.painting {
             return None;
         }
-        let mut hasher = DefaultHasher::new();
-        (name, sort, what).hash(&mut hasher);
-        let id = hasher.finish();
+        let id = key(name, sort, &what);
         let scale = self.scale;
         let kept = self.kept.entry(id).or_insert(Kept {
             scale: 0.0,
             print: None,
+            passing: None,
         });
         if kept.scale != scale {
             kept.scale = scale;
@@ -147,6 +154,44 @@ impl Art {
                 .detach();
         }
         kept.print.clone()
+    }
+
+    /// One of many pictures that pass by: those not asked for any more are forgotten. `paint` gives it at so
+    /// many pixels, without holding up anything else.
+    pub fn passing(
+        &mut self,
+        name: &str,
+        what: impl Hash,
+        size: Vec2,
+        paint: impl FnOnce((u32, u32)) -> Pixels + Send + 'static,
+    ) -> Option<Print> {
+        let what = (what, bits(size));
+        let id = key(name, Use::Panel, &what);
+        let print = self.ask(name, Use::Panel, what, move |scale| {
+            let pixels = (size * scale).round();
+            Painted::cornered(paint((pixels.x as u32, pixels.y as u32)))
+        });
+        self.clock += 1;
+        if let Some(kept) = self.kept.get_mut(&id) {
+            kept.passing = Some(self.clock);
+        }
+        print
+    }
+
+    /// What passed by longest ago, where more has than is kept.
+    fn past(&mut self) -> Vec<Print> {
+        let mut passing: Vec<(u64, u64)> = self
+            .kept
+            .iter()
+            .filter(|(_, kept)| kept.print.is_some())
+            .filter_map(|(id, kept)| Some((kept.passing?, *id)))
+            .collect();
+        let over = passing.len().saturating_sub(MOST_PASSING);
+        passing.sort_unstable();
+        passing[..over]
+            .iter()
+            .filter_map(|(_, id)| self.kept.remove(id)?.print)
+            .collect()
     }
 
     /// The table top, the size of the canvas.
@@ -280,6 +325,13 @@ impl Art {
     }
 }
 
+/// Under what a picture is kept.
+fn key(name: &str, sort: Use, what: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (name, sort, what).hash(&mut hasher);
+    hasher.finish()
+}
+
 fn bits(size: Vec2) -> (u32, u32) {
     (size.x.to_bits(), size.y.to_bits())
 }
@@ -340,6 +392,9 @@ fn receive(
         }) {
             textures.remove_image(old.image.id());
         }
+    }
+    for old in art.past() {
+        textures.remove_image(old.image.id());
     }
 }
 

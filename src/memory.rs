@@ -153,7 +153,8 @@ pub(super) fn plugin(app: &mut App) {
                 keep_game.run_if(resource_exists::<ParchisTable>),
                 keep_settings.run_if(resource_changed::<Chosen>),
             ),
-        );
+        )
+        .add_systems(Last, flush.run_if(on_message::<AppExit>));
 }
 
 fn hang_bell(memory: Res<Memory>, proxy: Option<Res<EventLoopProxyWrapper>>) {
@@ -238,7 +239,7 @@ fn keep_settings(
 fn keep_game(mut table: ResMut<ParchisTable>, memory: Res<Memory>, boards: Res<Boards>) {
     let generation = table.flow.generation();
     let known = table.kept.as_ref().map(|kept| kept.generation);
-    if table.flow.game().moves().is_empty() || known == Some(generation) {
+    if table.watched || table.flow.game().moves().is_empty() || known == Some(generation) {
         return;
     }
     let kept = table
@@ -263,6 +264,13 @@ fn keep_game(mut table: ResMut<ParchisTable>, memory: Res<Memory>, boards: Res<B
     memory.store.keep(&id, move || {
         Save::of(&game, players, &by_person, started, &levels)
     });
+}
+
+/// At the end everything is on the disk, whoever still holds the files.
+fn flush(memory: Res<Memory>) {
+    if !memory.store.flush() {
+        warn!("not everything could be written");
+    }
 }
 
 /// Everybody sits where they sat last time.
@@ -308,7 +316,9 @@ fn tell(
     }
 }
 
-fn of_notice(notice: &Notice, words: &Words) -> String {
+/// A notice as a sentence.
+#[must_use]
+pub fn of_notice(notice: &Notice, words: &Words) -> String {
     let named = |key: &str, file: &PathBuf| words.tell(key, &[("file", file_name(file).into())]);
     match notice {
         Notice::Damaged(aside) => {

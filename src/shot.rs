@@ -20,8 +20,12 @@ use crate::app::{self, Launch, Paused, Screen};
 use crate::art::Art;
 use crate::games::parchis::papers::Paper;
 use crate::games::parchis::{Act, ParchisTable};
+use crate::games::parchis::watch::Course;
 use crate::scene::Scene;
+use crate::screens::replay::Replay;
+use crate::screens::saves::shelf::Shelf;
 use crate::seating::{Hand, Player, Seating};
+use crate::store::Speed;
 use crate::theme::Canvas;
 
 /// What is to be pictured.
@@ -36,6 +40,8 @@ pub struct Shot {
     pub open: Option<Paper>,
     /// The game at the table.
     pub game: Option<Match<Parchis>>,
+    /// After how many of its moves it is shown, where it is gone over again.
+    pub at: Option<usize>,
     /// Size in pixels.
     pub size: UVec2,
 }
@@ -54,7 +60,7 @@ pub fn game_of(
     let value = serde_json::from_str(&text).map_err(|error| named(&error))?;
     let record = Record::read(&value).map_err(|error| named(&error))?;
     let game = Match::from_record(&record, levels).map_err(|error| named(&error))?;
-    Ok(cut(game, upto))
+    Ok(upto.map_or(game.clone(), |moves| game.branch(moves, game.seed())))
 }
 
 /// A game that computer players played, up to a move: what is pictured where no record is given.
@@ -93,21 +99,6 @@ pub fn sample(upto: Option<usize>, levels: &Levels) -> Result<Match<Parchis>, St
         }
     }
     Ok(game)
-}
-
-fn cut(mut game: Match<Parchis>, upto: Option<usize>) -> Match<Parchis> {
-    let most = upto.unwrap_or(usize::MAX);
-    if game.moves().len() > most {
-        let moves = game.moves().to_vec();
-        let start = game.first();
-        game = Match::from_position(game.rules().clone(), start, game.seed());
-        for &mv in &moves[..most] {
-            if game.play(mv, &mut ()).is_err() {
-                break;
-            }
-        }
-    }
-    game
 }
 
 /// Takes a picture.
@@ -170,6 +161,11 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
         let board = app.world().resource::<app::Boards>().parchis.clone();
         let mut table = ParchisTable::new(game, players, board);
         table.papers.open = shot.open;
+        if shot.screen == Screen::Replay {
+            let course = Course::of(&table);
+            let at = shot.at.unwrap_or(course.moves());
+            app.insert_resource(Replay::new(course, at, Speed::Normal));
+        }
         app.insert_resource(table);
         if shot.hint {
             app.world_mut().write_message(Act::Hint);
@@ -193,13 +189,14 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
     let mut settled = 0;
     for _ in 0..100_000 {
         app.update();
-        let thinks = app
-            .world()
+        let world = app.world();
+        let thinks = world
             .get_resource::<ParchisTable>()
             .is_some_and(|table| table.flow.is_asked());
         if !thinks
-            && app.world().resource::<Art>().settled()
-            && app.world().resource::<Scene>().settled()
+            && world.resource::<Art>().settled()
+            && world.resource::<Scene>().settled()
+            && world.resource::<Shelf>().settled()
         {
             settled += 1;
         } else {

@@ -195,6 +195,9 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
             Screen::Title | Screen::Setup | Screen::Rulebook | Screen::Saves | Screen::Settings,
             _,
         ) => None,
+        // What is gone over again is whole.
+        (Screen::Replay, Some(path)) => Some(shot::game_of(path, None, &levels)?),
+        (Screen::Replay, None) => Some(shot::sample(None, &levels)?),
         (_, Some(path)) => Some(shot::game_of(path, shot.r#move, &levels)?),
         (Screen::Table, None) => Some(shot::sample(Some(shot.r#move.unwrap_or(120)), &levels)?),
         (_, None) => Some(shot::sample(shot.r#move, &levels)?),
@@ -228,6 +231,7 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
             hint: matches!(shot.screen, Pictured::Hint),
             open,
             game,
+            at: shot.r#move,
             size: shot.size,
         },
     )?;

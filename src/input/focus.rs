@@ -23,6 +23,8 @@ pub struct Focus {
     by_keys: bool,
     /// What has the sides to itself: a slider keeps left and right.
     keeping: Option<Id>,
+    /// What has the steps back and on to itself as well: these two, where it has a use for them.
+    turning: Option<(Id, bool, bool)>,
     /// Whether a card that lies over the screen wants to be put away before the screen is left.
     holding: bool,
     /// What is to have it as soon as it is there.
@@ -69,11 +71,22 @@ impl Focus {
         self.keeping = Some(id);
     }
 
+    /// Says that a thing that is in focus keeps the steps to the one before or the next, or both, to
+    /// itself, for as long as it has something before it or after it.
+    pub fn keep_turns(&mut self, id: Id, before: bool, after: bool) {
+        self.turning = Some((id, before, after));
+    }
+
     /// Whether an intent belongs to the thing in focus.
     #[must_use]
     pub fn keeps(&mut self, intent: Intent) -> bool {
         let side = matches!(intent, Intent::Go(Direction::Left | Direction::Right));
-        let keeps = side && self.keeping.is_some() && self.keeping == self.at;
+        let turning = self.turning.filter(|(id, ..)| self.at == Some(*id));
+        let keeps = match intent {
+            Intent::Previous => turning.is_some_and(|(_, before, _)| before),
+            Intent::Next => turning.is_some_and(|(.., after)| after),
+            _ => side && self.keeping.is_some() && self.keeping == self.at,
+        };
         self.by_keys |= keeps;
         keeps
     }
@@ -92,6 +105,7 @@ impl Focus {
     /// Begins a frame: what things said of themselves in the last one is forgotten.
     pub fn begin_frame(&mut self) {
         self.keeping = None;
+        self.turning = None;
         self.holding = false;
     }
 
@@ -290,6 +304,17 @@ mod tests {
             assert!(focus.intend(Intent::Go(direction)));
             assert_eq!(focus.at(), Some(ids[to]), "{direction:?}");
         }
+    }
+
+    #[test]
+    fn what_is_in_focus_keeps_what_it_has_a_use_for() {
+        let (mut focus, ids) = grid();
+        focus.keep_sides(ids[0]);
+        focus.keep_turns(ids[0], false, true);
+        assert!(focus.keeps(Intent::Go(Direction::Left)) && focus.keeps(Intent::Next));
+        assert!(!focus.keeps(Intent::Previous) && !focus.keeps(Intent::Go(Direction::Up)));
+        focus.set(ids[1]);
+        assert!(!focus.keeps(Intent::Go(Direction::Left)) && !focus.keeps(Intent::Next));
     }
 
     #[test]

@@ -18,16 +18,18 @@ use taula_rules::Match;
 use taula_rules::games::parchis::Parchis;
 use taula_sound::Sound;
 
+use self::replay::Replay;
 use crate::app::{Boards, Dealer, Paused, Screen};
 use crate::art::Art;
 use crate::audio::Sfx;
 use crate::games::parchis::panel::{self, Wish};
+use crate::games::parchis::watch::Course;
 use crate::games::parchis::{Act, ParchisTable, TableSystems};
 use crate::input::focus::Focus;
 use crate::input::pads::Pads;
 use crate::input::{Device, Direction, Intent};
 use crate::locale::Words;
-use crate::memory::{self, Chosen, Slips};
+use crate::memory::{self, Chosen, Memory, Slips};
 use crate::scene::Scene;
 use crate::seating::{Hand, Seating};
 use crate::store::{SaveId, Settings};
@@ -46,8 +48,12 @@ pub enum Ask {
     Start,
     /// On with the game that is at the table.
     Resume,
-    /// To a game gone over again: a kept one or the one at the table, from a move on.
+    /// On with a saved game.
+    Continue(SaveId),
+    /// Over a saved game again, or the one at the table, first shown after so many of its moves.
     Watch(Option<SaveId>, usize),
+    /// A new game goes on from where the game that is gone over is shown.
+    PlayOn,
     /// The game is held.
     Pause,
     /// The pause ends.
@@ -390,12 +396,20 @@ fn carry_out(
     mut seating: ResMut<Seating>,
     mut chosen: ResMut<Chosen>,
     mut trail: ResMut<Trail>,
+    (memory, table): (Res<Memory>, Option<Res<ParchisTable>>),
+    replay: Option<ResMut<Replay>>,
     (screen, paused): (Res<State<Screen>>, Res<State<Paused>>),
     (mut next_screen, mut next_paused): (ResMut<NextState<Screen>>, ResMut<NextState<Paused>>),
     mut dealer: ResMut<Dealer>,
     mut commands: Commands,
     mut exit: MessageWriter<AppExit>,
 ) {
+    let mut replay = replay;
+    // The game at the table is ahead of its file, if anything.
+    let at_table = |id: &SaveId| {
+        let kept = table.as_deref().and_then(|table| table.kept.as_ref());
+        kept.is_some_and(|kept| kept.id == *id)
+    };
     for ask in asks.read() {
         match ask.clone() {
             Ask::Go(screen) => next_screen.set(screen),
@@ -405,9 +419,39 @@ fn carry_out(
             }
             Ask::Leave => leave(&mut trail, &mut next_screen, &mut next_paused),
             Ask::Resume => next_screen.set(Screen::Table),
-            Ask::Watch(..) => {
-                trail.0.push((*screen.get(), *paused.get()));
-                next_screen.set(Screen::Replay);
+            Ask::Continue(id) => {
+                let there = at_table(&id) || {
+                    let game = memory.table(&id, &boards);
+                    let there = game.is_some();
+                    // What is at the table until now has been kept move by move.
+                    game.map(|game| commands.insert_resource(game));
+                    there
+                };
+                if there {
+                    trail.0.clear();
+                    next_screen.set(Screen::Table);
+                }
+            }
+            Ask::Watch(of, at) => {
+                let course = match of.filter(|id| !at_table(id)) {
+                    Some(id) => memory.table(&id, &boards).map(|game| Course::of(&game)),
+                    None => table.as_deref().map(Course::of),
+                };
+                if let Some(course) = course {
+                    commands.insert_resource(Replay::new(course, at, chosen.speed));
+                    trail.0.push((*screen.get(), *paused.get()));
+                    next_screen.set(Screen::Replay);
+                }
+            }
+            Ask::PlayOn => {
+                if let Some(replay) = &mut replay {
+                    let (at, seed) = (replay.at, dealer.seed());
+                    info!("a new game goes on after move {at}, seed {seed}");
+                    let game = replay.course.play_on(at, seed, boards.parchis.clone());
+                    replay.leave_for(game);
+                    trail.0.clear();
+                    next_screen.set(Screen::Table);
+                }
             }
             Ask::Pause => next_paused.set(Paused::Yes),
             Ask::Unpause => next_paused.set(Paused::No),

@@ -19,6 +19,9 @@ const MOST_BYTES: u64 = 64 << 20;
 /// How the names of temporary files begin and end.
 const TEMPORARY: (&str, &str) = (".taula-", ".tmp");
 
+/// How the names of files put aside end, before their number.
+const ASIDE: &str = ".damaged-";
+
 /// What is wrong with a file that was not written like this.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Damage {
@@ -280,7 +283,7 @@ fn bytes(path: &Path) -> io::Result<Option<Vec<u8>>> {
 /// Where the system refuses; the file is then where it was.
 pub fn put_aside(path: &Path) -> io::Result<PathBuf> {
     for number in 1_u32.. {
-        let aside = with_ending(path, &format!(".damaged-{number}"));
+        let aside = with_ending(path, &format!("{ASIDE}{number}"));
         // A second name is never given where there is one already, whatever other programs do
         // meanwhile. Folders, and files on some file systems, have no second names: with them the look
         // before must do.
@@ -294,6 +297,13 @@ pub fn put_aside(path: &Path) -> io::Result<PathBuf> {
         return Ok(aside);
     }
     Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// Whether a name is that of a file that was put aside.
+#[must_use]
+pub fn is_aside(name: &str) -> bool {
+    name.rsplit_once(ASIDE)
+        .is_some_and(|(_, number)| number.parse::<u32>().is_ok())
 }
 
 /// Removes a file and its backup; what was put aside stays.

@@ -203,11 +203,42 @@ impl Store {
         }
     }
 
-    /// The picture of a save, if there is one: the bytes of a PNG file, unchecked.
+    /// The picture of a save, if there is one that is not older than the save itself: the bytes of a PNG
+    /// file, unchecked.
     #[must_use]
     pub fn picture(&self, id: &SaveId) -> Option<Vec<u8>> {
         self.flush();
-        std::fs::read(id.picture(&self.saves_folder()?)).ok()
+        let folder = self.saves_folder()?;
+        let written = |path: PathBuf| std::fs::metadata(path).and_then(|data| data.modified());
+        let picture = id.picture(&folder);
+        let (save, painted) = (written(id.file(&folder)), written(picture.clone()));
+        if matches!((save, painted), (Ok(save), Ok(painted)) if painted < save) {
+            return None;
+        }
+        std::fs::read(picture).ok()
+    }
+
+    /// The files in the folder of the saves that were damaged and put aside, at any time, by name.
+    #[must_use]
+    pub fn put_aside(&self) -> Vec<PathBuf> {
+        let Some(folder) = self.saves_folder() else {
+            return Vec::new();
+        };
+        let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
+            .into_iter()
+            .flatten()
+            .filter_map(|entry| Some(entry.ok()?.path()))
+            .filter(|path| atomic::is_aside(&file_name(path)))
+            .collect();
+        files.sort();
+        files
+    }
+
+    /// Removes a file that cannot be used, of the folder of the saves and no other.
+    pub fn delete_unfit(&self, file: &Path) {
+        if file.parent().map(Path::to_path_buf) == self.saves_folder() && file.is_file() {
+            self.saver.remove(file.to_path_buf());
+        }
     }
 
     /// Keeps the picture of a save.

@@ -2,6 +2,9 @@
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
+pub mod pointer;
+pub mod saves;
+
 use std::time::Duration;
 
 use bevy::app::PluginsState;
@@ -20,7 +23,6 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent};
 use bevy::winit::WinitPlugin;
 use taula::app::{self, Boards, Dealer, Launch, Screen};
-use taula::games::parchis::layout::Layout;
 use taula::games::parchis::pieces::{Die, PawnPiece};
 use taula::games::parchis::{Act, ParchisTable};
 use taula::locale::Language;
@@ -152,7 +154,7 @@ pub fn assert_agrees(app: &mut App) {
         table.agrees(),
         "what is shown is not what the position says"
     );
-    let layout = Layout::of(canvas, &table.board);
+    let layout = table.layout(canvas);
     assert_eq!(pawns.len(), table.flow.players().len() * 4);
     for (piece, transform) in &pawns {
         let spot = layout.at(table
@@ -196,6 +198,14 @@ pub fn whole_with(settings: Settings, memory: Memory) -> App {
         settings,
         memory,
         ..launch(Speed::Instant)
+    })
+}
+
+/// The same with files.
+pub fn remembering(speed: Speed, memory: Memory) -> App {
+    whole_of(Launch {
+        memory,
+        ..launch(speed)
     })
 }
 

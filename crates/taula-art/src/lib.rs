@@ -23,6 +23,7 @@ mod shadow;
 mod shape;
 mod table;
 mod title;
+mod torn;
 mod tray;
 mod wood;
 
@@ -34,4 +35,5 @@ pub use paper::paper;
 pub use raster::Pixels;
 pub use table::table_top;
 pub use title::{Lettering, carved_title};
+pub use torn::torn_print;
 pub use tray::{brass_token, dice_tray, plinth, thing_shadow};

@@ -59,6 +59,53 @@ impl Pixels {
         map.encode_png().expect("encoding into memory cannot fail")
     }
 
+    /// A picture read from a PNG file; none where it is none, or has more than `most` pixels a side.
+    pub fn from_png(png: &[u8], most: u32) -> Option<Pixels> {
+        // The size stands at a fixed place: what claims to be huge is not unpacked.
+        let side = |at: usize| Some(u32::from_be_bytes(png.get(at..at + 4)?.try_into().ok()?));
+        if side(16)? > most || side(20)? > most {
+            return None;
+        }
+        let map = tiny_skia::Pixmap::decode_png(png).ok()?;
+        let mut out = Pixels::new(map.width(), map.height());
+        for (to, from) in out.rgba.as_chunks_mut::<4>().0.iter_mut().zip(map.pixels()) {
+            let c = from.demultiply();
+            *to = [c.red(), c.green(), c.blue(), c.alpha()];
+        }
+        Some(out)
+    }
+
+    /// The picture at another size: each pixel the mean of what it covers, or between its neighbours where
+    /// it covers less than one.
+    pub fn sized(&self, width: u32, height: u32) -> Pixels {
+        let mut out = Pixels::new(width, height);
+        let across = spans(self.width, out.width);
+        let down = spans(self.height, out.height);
+        for (y, rows) in down.iter().enumerate() {
+            for (x, columns) in across.iter().enumerate() {
+                let mut sum = [0.0f32; 4];
+                for &(row, tall) in rows {
+                    for &(column, wide) in columns {
+                        let p = self.at(column as i32, row as i32);
+                        let a = f32::from(p[3]) * tall * wide;
+                        for k in 0..3 {
+                            sum[k] += f32::from(p[k]) * a;
+                        }
+                        sum[3] += a;
+                    }
+                }
+                let to = &mut out.rgba[(y * out.width as usize + x) * 4..][..4];
+                if sum[3] > 0.0 {
+                    for k in 0..3 {
+                        to[k] = (sum[k] / sum[3] + 0.5) as u8;
+                    }
+                    to[3] = (sum[3] + 0.5) as u8;
+                }
+            }
+        }
+        out
+    }
+
     /// Lays `top` over this picture with its upper left corner at (`x`, `y`).
     pub fn lay(&mut self, top: &Pixels, x: i32, y: i32) {
         let (w, h) = (self.width as i32, self.height as i32);
@@ -104,6 +151,29 @@ impl Pixels {
         }
         out
     }
+}
+
+/// For each of `to` pixels in a row which of `from` it is made of, and how much of each: 1 together.
+fn spans(from: u32, to: u32) -> Vec<Vec<(u32, f32)>> {
+    let step = from as f32 / to as f32;
+    (0..to)
+        .map(|i| {
+            // Where it covers less than a pixel it still looks at one's width: that lies between two.
+            let middle = (i as f32 + 0.5) * step;
+            let half = (step / 2.0).max(0.5);
+            let (start, end) = (middle - half, middle + half);
+            let (first, last) = (start.floor() as i64, end.ceil() as i64);
+            (first..last)
+                .map(|pixel| {
+                    let part = (end.min(pixel as f32 + 1.0) - start.max(pixel as f32)).max(0.0);
+                    (
+                        pixel.clamp(0, i64::from(from) - 1) as u32,
+                        part / (2.0 * half),
+                    )
+                })
+                .collect()
+        })
+        .collect()
 }
 
 /// One pixel over another, both with straight alpha.

@@ -188,6 +188,23 @@ impl<R: Rules> Match<R> {
         Some(mv)
     }
 
+    /// Another game that begins with so many of this one's moves, all of them where it has no more; from
+    /// there on it has a seed of its own.
+    #[must_use]
+    pub fn branch(&self, moves: usize, seed: u64) -> Self
+    where
+        R: Clone,
+    {
+        let mut game = match &self.start {
+            None => Self::new(self.rules.clone(), seed),
+            Some(start) => Self::from_position(self.rules.clone(), start.clone(), seed),
+        };
+        for &mv in self.moves.iter().take(moves) {
+            game.play_legal(mv, &mut ());
+        }
+        game
+    }
+
     /// Plays the move taken back last again; none where there is none.
     pub fn redo(&mut self, watch: &mut impl Watch<R::Event>) -> Option<R::Move> {
         let mv = self.undone.pop()?;

@@ -9,12 +9,12 @@ use crate::seating::Hand;
 use crate::theme::{Anchor, Face, Icon, Stage, colour};
 
 /// A size of text, up to as much larger as there is room for.
-pub(super) fn text(stage: &Stage, size: f32, most: f32) -> f32 {
+pub(crate) fn text(stage: &Stage, size: f32, most: f32) -> f32 {
     size * stage.canvas.text_up_to(most)
 }
 
 /// The name plates beside the homes.
-pub(super) fn plates(stage: &mut Stage, table: &ParchisTable, layout: &Layout) {
+pub(crate) fn plates(stage: &mut Stage, table: &ParchisTable, layout: &Layout) {
     let turn = table.shown.turn.seat();
     for (seat, player) in table.flow.players().to_vec() {
         let mut rect = layout.plates[seat.index()];
@@ -133,7 +133,7 @@ fn counts(
 }
 
 /// What the tray holds beside the die: what is counted now, and what is still to come.
-pub(super) fn tray(stage: &mut Stage, table: &ParchisTable, layout: &Layout) {
+pub(crate) fn tray(stage: &mut Stage, table: &ParchisTable, layout: &Layout) {
     let shown = &table.shown;
     let mut rows: Vec<(String, bool, String)> = Vec::new();
     if shown.count > 0 {

@@ -57,9 +57,16 @@ impl ParchisTable {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, pass_on.in_set(TableSystems::Place))
-        .add_systems(OnEnter(Screen::Result), |mut sounds: MessageWriter<Sfx>| {
-            sounds.write(Sfx::of(Sound::Win));
-        });
+        .add_systems(
+            // Not when the result is only come back to.
+            OnTransition {
+                exited: Screen::Table,
+                entered: Screen::Result,
+            },
+            |mut sounds: MessageWriter<Sfx>| {
+                sounds.write(Sfx::of(Sound::Win));
+            },
+        );
 }
 
 fn pass_on(mut table: ResMut<ParchisTable>, mut sounds: MessageWriter<Sfx>) {

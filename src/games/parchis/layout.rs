@@ -176,6 +176,133 @@ impl Layout {
         }
     }
 
+    /// The layout of a game that is gone over again: a ruler and a row of buttons lie below it.
+    #[must_use]
+    pub fn replay(canvas: &Canvas, board: &Board) -> Self {
+        if !canvas.wide() {
+            Self::replay_narrow(canvas, board)
+        } else if canvas.large_text() {
+            Self::replay_large(canvas, board)
+        } else {
+            Self::replay_bands(canvas, board)
+        }
+    }
+
+    fn replay_bands(canvas: &Canvas, board: &Board) -> Self {
+        let (w, h) = (canvas.size.x, canvas.size.y);
+        let side = h - 160.0;
+        let band = ((w - side) / 2.0 - 48.0).min(360.0);
+        let frame = Rect::from_min_size(pos2((w - side) / 2.0, GAP), vec2(side, side));
+        let (left, right) = (frame.left() - 24.0 - band, frame.right() + 24.0);
+        let at = |x: f32, y: f32, height: f32| Rect::from_min_size(pos2(x, y), vec2(band, height));
+        let plate = 60.0;
+        let low = frame.bottom() - plate;
+        let middle = frame.top() + plate + GAP;
+        let menu = at(left, low - GAP - 44.0, 44.0);
+        let tray = at(right, middle, 128.0);
+        let card_top = tray.bottom() + GAP;
+        Self {
+            board: frame,
+            unit: side / (board.field.0 + 2.0 * FRAME),
+            plates: [
+                at(right, low, plate),
+                at(right, frame.top(), plate),
+                at(left, frame.top(), plate),
+                at(left, low, plate),
+            ],
+            tray,
+            card: at(right, card_top, low - GAP - card_top),
+            throws: Some(at(left, middle, menu.top() - GAP - middle)),
+            menu,
+            shape: Shape::Bands,
+        }
+    }
+
+    fn replay_large(canvas: &Canvas, board: &Board) -> Self {
+        let (w, h) = (canvas.size.x, canvas.size.y);
+        let side = h - 180.0;
+        let frame = Rect::from_min_size(pos2(GAP, GAP), vec2(side, side));
+        let (left, right) = (frame.right() + GAP, w - GAP);
+        let half = (right - left - 12.0) / 2.0;
+        let plate = |column: f32, row: f32| {
+            Rect::from_min_size(
+                pos2(left + column * (half + 12.0), frame.top() + row * 72.0),
+                vec2(half, 60.0),
+            )
+        };
+        let tray = Rect::from_min_size(pos2(left, frame.top() + 144.0), vec2(right - left, 90.0));
+        Self {
+            board: frame,
+            unit: side / (board.field.0 + 2.0 * FRAME),
+            plates: [
+                plate(1.0, 1.0),
+                plate(1.0, 0.0),
+                plate(0.0, 0.0),
+                plate(0.0, 1.0),
+            ],
+            tray,
+            card: Rect::from_min_max(pos2(left, tray.bottom() + GAP), pos2(right, frame.bottom())),
+            throws: None,
+            // In the row of buttons below.
+            menu: Rect::from_min_size(pos2(GAP, h - GAP - 56.0), vec2(160.0, 56.0)),
+            shape: Shape::Large,
+        }
+    }
+
+    fn replay_narrow(canvas: &Canvas, board: &Board) -> Self {
+        let (w, h) = (canvas.size.x, canvas.size.y);
+        let room = h - 132.0;
+        let side = (w - 2.0 * 156.0).min(room);
+        let top = 8.0 + (room - 8.0 - side).max(0.0) / 2.0;
+        let frame = Rect::from_min_size(pos2((w - side) / 2.0, top), vec2(side, side));
+        let width = frame.left() - 16.0;
+        let (left, right) = (8.0, w - 8.0 - width);
+        let at = |x: f32, y: f32, height: f32| Rect::from_min_size(pos2(x, y), vec2(width, height));
+        let plate = 64.0;
+        let low = frame.bottom() - plate;
+        let middle = frame.top() + plate + 10.0;
+        Self {
+            board: frame,
+            unit: side / (board.field.0 + 2.0 * FRAME),
+            plates: [
+                at(right, low, plate),
+                at(right, frame.top(), plate),
+                at(left, frame.top(), plate),
+                at(left, low, plate),
+            ],
+            tray: at(right, middle, low - 10.0 - middle),
+            card: at(left, middle, low - 10.0 - middle),
+            throws: None,
+            // In the row of buttons below.
+            menu: Rect::from_min_size(pos2(left, h - 8.0 - 48.0), vec2(width, 48.0)),
+            shape: Shape::Bar,
+        }
+    }
+
+    /// The ruler below a game that is gone over again.
+    #[must_use]
+    pub fn ruler(&self, canvas: &Canvas) -> Rect {
+        let (w, h) = (canvas.size.x, canvas.size.y);
+        let (side, top, tall) = match self.shape {
+            Shape::Bands => (self.plates[2].left(), h - 128.0, 48.0),
+            Shape::Large => (GAP, h - 144.0, 56.0),
+            Shape::Bar => (8.0, h - 116.0, 48.0),
+        };
+        Rect::from_min_max(pos2(side, top), pos2(w - side, top + tall))
+    }
+
+    /// The row of buttons below the ruler.
+    #[must_use]
+    pub fn transport(&self, canvas: &Canvas) -> Rect {
+        let (w, h) = (canvas.size.x, canvas.size.y);
+        let (side, below, tall) = match self.shape {
+            Shape::Bands => (self.plates[2].left(), GAP, 44.0),
+            Shape::Large => (GAP, GAP, 56.0),
+            Shape::Bar => (8.0, 8.0, 48.0),
+        };
+        Rect::from_min_max(pos2(side, h - below - tall), pos2(w - side, h - below))
+    }
+
     /// A point of the board on the canvas.
     #[must_use]
     pub fn at(&self, (x, y): Point) -> Pos2 {
@@ -238,25 +365,40 @@ mod tests {
         ] {
             let canvas = Canvas::of(UVec2::new(width, height), text);
             let layout = Layout::of(&canvas, &board);
-            let mut things = vec![layout.board, layout.tray, layout.card];
-            things.extend(layout.plates);
-            things.extend(layout.throws);
-            things.extend(layout.chart);
+            let mut things = things(&layout);
             if layout.shape != Shape::Large {
                 things.extend([layout.menu, layout.log]);
             }
-            let screen = canvas.rect().expand(0.01);
-            for (i, thing) in things.iter().enumerate() {
+            apart(&format!("{width}x{height} {text}"), &canvas, &things);
+            let replay = Layout::replay(&canvas, &board);
+            let mut things = self::things(&replay);
+            things.extend([replay.ruler(&canvas), replay.transport(&canvas)]);
+            if replay.shape == Shape::Bands {
+                things.push(replay.menu);
+            }
+            apart(&format!("replay {width}x{height} {text}"), &canvas, &things);
+        }
+    }
+
+    fn things(layout: &Layout) -> Vec<Rect> {
+        let mut things = vec![layout.board, layout.tray, layout.card];
+        things.extend(layout.plates);
+        things.extend(layout.throws);
+        things
+    }
+
+    fn apart(name: &str, canvas: &Canvas, things: &[Rect]) {
+        let screen = canvas.rect().expand(0.01);
+        for (i, thing) in things.iter().enumerate() {
+            assert!(
+                screen.contains_rect(*thing),
+                "{name}: {thing:?} leaves the screen"
+            );
+            for other in &things[..i] {
                 assert!(
-                    screen.contains_rect(*thing),
-                    "{width}x{height} {text}: {thing:?} leaves the screen"
+                    !thing.shrink(0.01).intersects(*other),
+                    "{name}: {thing:?} and {other:?} overlap"
                 );
-                for other in &things[..i] {
-                    assert!(
-                        !thing.shrink(0.01).intersects(*other),
-                        "{width}x{height} {text}: {thing:?} and {other:?} overlap"
-                    );
-                }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The Parchís table.
 
-mod bands;
+pub(crate) mod bands;
 mod card;
 pub mod hearing;
 pub mod hint;
@@ -9,10 +9,12 @@ pub mod log;
 pub mod marks;
 pub mod panel;
 pub mod papers;
+pub mod picture;
 pub mod pieces;
 pub mod sentences;
 pub mod standing;
 pub(crate) mod throws;
+pub mod watch;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,6 +29,7 @@ use self::hearing::Hearing;
 use self::hint::Hint;
 use self::log::Log;
 use self::papers::Papers;
+use self::layout::Layout;
 use self::standing::{Place, Standing};
 use crate::app::{Pace, Paused, Screen};
 use crate::input::Hurry;
@@ -35,6 +38,7 @@ use crate::memory::Kept;
 use crate::seating::Player;
 use crate::table::flow::{Decision, Flow};
 use crate::table::timeline::Timeline;
+use crate::theme::Canvas;
 
 /// A game of Parchís at the table: the match is the truth, the rest is how far it has been shown.
 #[derive(Resource)]
@@ -71,6 +75,8 @@ pub struct ParchisTable {
     pub papers: Papers,
     /// The position as the numbers know it.
     counted: Position,
+    /// Whether it is only gone over again: nobody plays, nothing is kept.
+    pub watched: bool,
 }
 
 /// What stays marked of the last move.
@@ -125,6 +131,17 @@ impl ParchisTable {
             snaps: 0,
             hearing: Hearing::default(),
             kept: None,
+            watched: false,
+        }
+    }
+
+    /// Where things lie on the canvas: a game that is gone over again has a ruler below it.
+    #[must_use]
+    pub fn layout(&self, canvas: &Canvas) -> Layout {
+        if self.watched {
+            Layout::replay(canvas, &self.board)
+        } else {
+            Layout::of(canvas, &self.board)
         }
     }
 
@@ -241,26 +258,10 @@ impl ParchisTable {
         let game = self.flow.game();
         let at = game.moves().len().saturating_sub(1);
         self.log.see(game.rules(), at, event, &self.shown);
-        match *event {
-            Event::Thrown { value, .. } => self.face = value,
-            Event::Exited { player } => {
-                self.last = Some(LastMove {
-                    seat: player,
-                    from: None,
-                    to: 0,
-                })
-            }
-            Event::Moved {
-                player, from, to, ..
-            } => {
-                self.last = Some(LastMove {
-                    seat: player,
-                    from: Some(from),
-                    to,
-                });
-            }
-            _ => {}
+        if let Event::Thrown { value, .. } = *event {
+            self.face = value;
         }
+        self.last = LastMove::of(event).or(self.last);
     }
 
     /// Puts everything where the position says, without a way there.
@@ -342,14 +343,18 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (TableSystems::Act, TableSystems::Pass, TableSystems::Place)
                 .chain()
-                .run_if(resource_exists::<ParchisTable>.and_then(in_state(Screen::Table))),
+                .run_if(
+                    resource_exists::<ParchisTable>
+                        .and_then(in_state(Screen::Table).or_else(in_state(Screen::Replay))),
+                ),
         )
         .add_systems(
             Update,
             (
                 carry_out.in_set(TableSystems::Act),
                 pass.in_set(TableSystems::Pass),
-            ),
+            )
+                .run_if(in_state(Screen::Table)),
         )
         .add_systems(OnExit(Screen::Table), |mut pads: ResMut<Pads>| {
             pads.deciding = None;

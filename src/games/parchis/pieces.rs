@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use taula_rules::games::parchis::{Event, Point};
 
-use super::layout::Layout;
 use super::standing::{Pawn, Place, spots};
+use super::watch::WatchSystems;
 use super::{ParchisTable, TableSystems};
 use crate::app::Screen;
 use crate::art::{Art, Print, Use};
@@ -86,6 +86,7 @@ struct Beam;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Table), lay_out)
+        .add_systems(OnEnter(Screen::Replay), lay_out.after(WatchSystems))
         .add_systems(
             Update,
             (appear, place_squares, place_pawns, place_die, place_beams)
@@ -95,9 +96,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Lays everything on the table.
-fn lay_out(mut commands: Commands, table: Option<Res<ParchisTable>>) {
+fn lay_out(mut commands: Commands, table: Option<Res<ParchisTable>>, screen: Res<State<Screen>>) {
     let Some(table) = table else { return };
-    let on_table = DespawnOnExit(Screen::Table);
+    let on_table = DespawnOnExit(**screen);
     let square = |square: Square| {
         (
             Name::new(format!("{square:?}")),
@@ -193,7 +194,7 @@ fn place_squares(
     canvas: Res<Canvas>,
     mut squares: Query<(&Square, &mut Transform), Without<Sprite>>,
 ) {
-    let layout = Layout::of(&canvas, &table.board);
+    let layout = table.layout(&canvas);
     for (square, mut transform) in &mut squares {
         let corners = match *square {
             Square::Ring(number) => &table.board.ring[usize::from(number) - 1].corners,
@@ -311,7 +312,7 @@ fn place_pawns(
     mut shadows: Query<(&ShadowOf, &mut Sprite, &mut Transform)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let layout = Layout::of(&canvas, &table.board);
+    let layout = table.layout(&canvas);
     let radius = layout.pawn();
     let flying = flight(&table);
     let tracks = table.rules().tracks();
@@ -417,7 +418,7 @@ fn place_die(
     mut dice: Query<(&mut Sprite, &mut Transform), (With<Die>, Without<DieShadow>)>,
     mut shadows: Query<(&mut Sprite, &mut Transform), With<DieShadow>>,
 ) {
-    let layout = Layout::of(&canvas, &table.board);
+    let layout = table.layout(&canvas);
     let (rest, size) = layout.die();
     let rest = Vec2::new(rest.x, rest.y);
     // Asked for now, so that the first throw finds them.
@@ -492,10 +493,11 @@ fn place_beams(
     table: Res<ParchisTable>,
     canvas: Res<Canvas>,
     mut art: ResMut<Art>,
+    screen: Res<State<Screen>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut beams: Query<(Entity, &mut Sprite, &mut Transform), With<Beam>>,
 ) {
-    let layout = Layout::of(&canvas, &table.board);
+    let layout = table.layout(&canvas);
     let tracks = table.rules().tracks();
     let moving = flight(&table).map(|(pawn, _)| pawn);
     let mut wanted = Vec::new();
@@ -522,7 +524,7 @@ fn place_beams(
                 Name::new("Beam"),
                 Beam,
                 Sprite::default(),
-                DespawnOnExit(Screen::Table),
+                DespawnOnExit(**screen),
             ));
             // It gets its picture in the next frame.
             redraw.write(RequestRedraw);

@@ -1,0 +1,423 @@
+//! Saved games: every game that is kept, as the board it is played on, small on the table.
+
+mod card;
+mod grid;
+pub mod shelf;
+mod things;
+mod when;
+
+use std::path::Path;
+
+use bevy::prelude::*;
+use bevy::tasks::AsyncComputeTaskPool;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Id, Rect, Sense, pos2, vec2};
+use taula_rules::Rules;
+
+use self::grid::{Grid, Spot};
+use self::shelf::{Game, Shelf, Thing};
+use self::things::State;
+use super::title::back;
+use super::{Ask, ScreenSystems, Theatre};
+use crate::app::{Boards, Screen};
+use crate::art::Art;
+use crate::games::parchis::ParchisTable;
+use crate::games::parchis::picture::{Painter, Still};
+use crate::input::Intent;
+use crate::memory::Memory;
+use crate::store::{self, SaveId};
+use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour, dashed};
+
+/// What small pictures are painted with.
+#[derive(Resource, Clone, Default)]
+struct Pictures(Painter);
+
+/// What drawing needs besides the stage.
+pub(crate) struct Looks<'a> {
+    memory: &'a Memory,
+    boards: &'a Boards,
+    painter: &'a Painter,
+    /// In seconds since 1970.
+    now: u64,
+}
+
+impl Looks<'_> {
+    /// Whether a file is one of the saves' folder, and may be deleted here.
+    fn may_delete(&self, file: &Path) -> bool {
+        let folder = self.memory.store.folders().map(store::Folders::saves);
+        folder.is_some() && file.parent() == folder.as_deref()
+    }
+}
+
+/// What is done on this screen.
+enum Deed {
+    /// On with a game.
+    Continue(SaveId),
+    /// Over a game again.
+    Watch(SaveId),
+    /// Whether what is in focus is to be deleted is asked, or no longer.
+    Ask(bool),
+    /// It is.
+    Delete,
+    /// Something else is in focus.
+    Choose(Id),
+    /// Another row is the first that is seen.
+    Scroll(usize),
+    /// The list has been seen.
+    Seen,
+    /// The wheel has turned so far since it last moved a row.
+    Turn(f32),
+    /// Away from here.
+    Leave,
+}
+
+impl Deed {
+    /// The next thing to do with a game.
+    fn of(game: &Game) -> Self {
+        let id = game.summary.id.clone();
+        if game.summary.is_over() {
+            Self::Watch(id)
+        } else {
+            Self::Continue(id)
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shelf>()
+        .init_resource::<Pictures>()
+        .add_systems(OnEnter(Screen::Saves), shelf::open)
+        .add_systems(OnExit(Screen::Table), picture)
+        .add_systems(Update, shelf::take_in.run_if(in_state(Screen::Saves)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(ScreenSystems::Draw)
+                .run_if(in_state(Screen::Saves)),
+        );
+}
+
+/// A game that is left has its small picture painted, aside.
+fn picture(
+    table: Option<Res<ParchisTable>>,
+    memory: Res<Memory>,
+    pictures: Res<Pictures>,
+    art: Res<Art>,
+) {
+    let Some(table) = table.filter(|_| art.paints()) else {
+        return;
+    };
+    let Some(kept) = &table.kept else { return };
+    let game = table.flow.game();
+    let seen = game.rules().picture(game.position());
+    let still = Still::of(game.rules(), &seen, table.flow.players(), &table.board);
+    let (id, board) = (kept.id.clone(), table.board.clone());
+    let (store, painter) = (memory.store.clone(), pictures.0.clone());
+    AsyncComputeTaskPool::get()
+        .spawn(async move {
+            store.set_picture(&id, painter.paint(&still, &board).to_png());
+        })
+        .detach();
+}
+
+fn draw(
+    mut theatre: Theatre,
+    mut shelf: ResMut<Shelf>,
+    memory: Res<Memory>,
+    boards: Res<Boards>,
+    pictures: Res<Pictures>,
+    table: Option<Res<ParchisTable>>,
+    mut commands: Commands,
+) -> Result {
+    let looks = Looks {
+        memory: &memory,
+        boards: &boards,
+        painter: &pictures.0,
+        now: store::now(),
+    };
+    let mut deeds = Vec::new();
+    let mut wanted = Vec::new();
+    theatre.play(|stage| {
+        wanted = show(stage, &looks, &shelf, &mut deeds);
+        deeds
+            .iter()
+            .filter_map(|deed| match deed {
+                Deed::Continue(id) => Some(Ask::Continue(id.clone())),
+                Deed::Watch(id) => Some(Ask::Watch(Some(id.clone()), 0)),
+                Deed::Leave => Some(Ask::Leave),
+                _ => None,
+            })
+            .collect()
+    })?;
+    if !deeds.is_empty() || wanted != shelf.wanted {
+        theatre.again();
+    }
+    if wanted != shelf.wanted {
+        shelf.wanted = wanted;
+    }
+    for deed in deeds {
+        match deed {
+            Deed::Choose(id) => shelf.chosen = Some(id),
+            Deed::Scroll(top) => shelf.top = top,
+            Deed::Seen => shelf.fresh = false,
+            Deed::Turn(turned) => shelf.turned = turned,
+            Deed::Ask(asks) => shelf.asks = asks,
+            Deed::Delete => match shelf.take() {
+                Some(Thing::Game(game)) => {
+                    let id = game.summary.id;
+                    memory.store.delete(&id);
+                    // On the table it would only be saved again.
+                    let kept = table.as_ref().and_then(|table| table.kept.as_ref());
+                    if kept.is_some_and(|kept| kept.id == id) {
+                        commands.remove_resource::<ParchisTable>();
+                    }
+                }
+                Some(Thing::Torn(torn)) => {
+                    if let Some(file) = torn.file() {
+                        memory.store.delete_unfit(file);
+                    }
+                }
+                None => {}
+            },
+            Deed::Continue(_) | Deed::Watch(_) | Deed::Leave => {}
+        }
+    }
+    Ok(())
+}
+
+/// Draws the screen; the games that are seen and have not been looked up.
+fn show(stage: &mut Stage, looks: &Looks, shelf: &Shelf, deeds: &mut Vec<Deed>) -> Vec<SaveId> {
+    let canvas = stage.canvas;
+    let grid = Grid::of(&canvas);
+    if shelf.asks {
+        stage.focus.hold_back();
+        if stage.heard(Intent::Back) || stage.heard(Intent::Menu) {
+            deeds.push(Deed::Ask(false));
+        }
+        stage.awake = false;
+    }
+    let margin = if canvas.wide() { 44.0 } else { 28.0 };
+    if back(stage, margin) {
+        deeds.push(Deed::Leave);
+    }
+    let title = stage.say("saved-games");
+    let (x, size) = if canvas.wide() && !canvas.large_text() {
+        (canvas.size.x / 2.0, 48.0)
+    } else {
+        (canvas.size.x / 2.0 + 90.0, 40.0)
+    };
+    if let Some(carved) = stage.art.carved(&title, size) {
+        stage.print(
+            Some(&carved),
+            pos2(x - carved.size.x / 2.0 + carved.origin.x, 66.0),
+        );
+    }
+    let Some(things) = &shelf.things else {
+        return Vec::new();
+    };
+    if things.is_empty() {
+        empty(stage);
+        return Vec::new();
+    }
+    let wanted = rows(stage, looks, shelf, things, &grid, deeds);
+    stage.awake = true;
+    if stage.heard(Intent::Other) && !shelf.asks {
+        let may = shelf.at().is_some_and(|thing| match thing {
+            Thing::Game(_) => true,
+            Thing::Torn(torn) => torn.file().is_some_and(|file| looks.may_delete(file)),
+        });
+        if may {
+            deeds.push(Deed::Ask(true));
+        }
+    }
+    card::show(stage, looks, shelf, &grid, deeds);
+    wanted
+}
+
+/// No games: one empty label.
+fn empty(stage: &mut Stage) {
+    let text = stage.canvas.text_up_to(1.6);
+    let size = vec2((440.0 * text).min(stage.canvas.size.x - 60.0), 150.0 * text);
+    let rect = Rect::from_center_size(stage.canvas.rect().center(), size);
+    dashed(
+        stage.painter(),
+        rect,
+        8.0,
+        (1.8, colour::CREAM.gamma_multiply(0.8)).into(),
+    );
+    let words = stage.say("no-saves");
+    let at = pos2(rect.center().x, rect.top() + 46.0 * text);
+    let width = rect.width() - 40.0;
+    stage.text_in(
+        at,
+        Anchor::Middle,
+        &words,
+        Face::Serif,
+        25.0 * text,
+        colour::CREAM,
+        width,
+    );
+    let about = stage.say("no-saves-about");
+    let lines = stage.paragraph(width, &about, Face::Sans, 16.0 * text, colour::CREAM);
+    let at = pos2(
+        rect.center().x - lines.size().x / 2.0,
+        rect.top() + 74.0 * text,
+    );
+    stage.painter().galley(at, lines, colour::CREAM);
+    if stage.focus.at().is_none() {
+        stage.focus.set(Id::new("back"));
+    }
+}
+
+/// The rows that are seen, and the way to those that are not.
+fn rows(
+    stage: &mut Stage,
+    looks: &Looks,
+    shelf: &Shelf,
+    things: &[Thing],
+    grid: &Grid,
+    deeds: &mut Vec<Deed>,
+) -> Vec<SaveId> {
+    let spots = grid.spots(things);
+    let all = spots.last().map_or(0, |spot| spot.row + 1);
+    let most = all.saturating_sub(grid.rows);
+    let chosen = shelf.at().map(Thing::id);
+    let focus = stage.focus.at();
+    let at_focus = things.iter().position(|thing| Some(thing.id()) == focus);
+    let at_chosen = things.iter().position(|thing| Some(thing.id()) == chosen);
+    // What is in focus is seen; what was in focus is, when the screen is come back to.
+    let mut top = shelf.top.min(most);
+    if let Some(at) = at_focus.or(at_chosen.filter(|_| shelf.fresh)) {
+        top = seen(spots[at], top, grid.rows);
+    }
+    if shelf.fresh {
+        deeds.push(Deed::Seen);
+    }
+    top = scrolled(stage, shelf, grid, top, most, deeds);
+    // What is drawn out of sight has the focus no longer.
+    if at_focus.is_some_and(|at| grid.rect(spots[at], top).is_none()) {
+        stage.focus.set(Id::new("rows"));
+    }
+    let mut wanted = Vec::new();
+    // The one in focus first.
+    let mut order: Vec<usize> = (0..things.len())
+        .filter(|&n| spots[n].row + 1 >= top && spots[n].row <= top + grid.rows)
+        .collect();
+    order.sort_by_key(|&n| (Some(things[n].id()) != chosen, n));
+    for &n in &order {
+        if let Thing::Game(game) = &things[n]
+            && game.look.is_none()
+        {
+            wanted.push(game.summary.id.clone());
+        }
+    }
+    order.sort_unstable();
+    for n in order {
+        let (thing, id) = (&things[n], things[n].id());
+        let Some(rect) = grid.rect(spots[n], top) else {
+            if let Some(edge) = grid.edge(spots[n], top).filter(|_| stage.awake) {
+                stage.focus.item(id, edge, false);
+            }
+            continue;
+        };
+        let was = chosen == Some(id);
+        let by_keys = stage.focus.by_keys();
+        let touch = stage.touch(id, rect, was);
+        if touch.focused && shelf.chosen != Some(id) {
+            deeds.push(Deed::Choose(id));
+        }
+        // A click takes up what lies there; on what has been taken up it does what Enter does.
+        if touch.chosen
+            && (by_keys || was)
+            && let Thing::Game(game) = thing
+        {
+            deeds.push(Deed::of(game));
+        }
+        let state = State { touch, chosen: was };
+        things::thing(stage, looks, thing, rect, grid, state);
+    }
+    if top != shelf.top {
+        deeds.push(Deed::Scroll(top));
+    }
+    wanted
+}
+
+/// The first row that is seen, so that a thing is.
+fn seen(spot: Spot, top: usize, rows: usize) -> usize {
+    top.min(spot.row).max((spot.row + 1).saturating_sub(rows))
+}
+
+/// The wheel, a finger that draws the rows along, and two buttons for them.
+fn scrolled(
+    stage: &mut Stage,
+    shelf: &Shelf,
+    grid: &Grid,
+    top: usize,
+    most: usize,
+    deeds: &mut Vec<Deed>,
+) -> usize {
+    if most == 0 || !stage.awake {
+        return top;
+    }
+    let mut rows = 0_i32;
+    let over = grid.area.expand(20.0);
+    let response = stage.ui.interact(over, Id::new("rows"), Sense::DRAG);
+    let turned = stage.ui.input(|input| {
+        let here = input
+            .pointer
+            .hover_pos()
+            .is_some_and(|at| over.contains(at));
+        if here {
+            input.smooth_scroll_delta.y
+        } else {
+            0.0
+        }
+    });
+    let turned = shelf.turned + turned + response.drag_delta().y;
+    let step = grid.item.y * 0.5;
+    if turned.abs() >= step {
+        rows -= turned.signum() as i32;
+    }
+    let x = grid.area.right() + 5.0;
+    for (name, icon, up) in [("row-up", Icon::Up, true), ("row-down", Icon::Down, false)] {
+        let can = if up { top > 0 } else { top < most };
+        let y = if up {
+            grid.area.top()
+        } else {
+            grid.area.bottom() - 44.0
+        };
+        let rect = Rect::from_min_size(pos2(x, y), vec2(22.0, 44.0));
+        let looks = Button {
+            enabled: can,
+            ..Button::new(Kind::Card, 14.0)
+        };
+        if stage.pointed_button(name, rect, "", looks) {
+            rows += if up { -1 } else { 1 };
+        }
+        let ink = if can {
+            colour::INK
+        } else {
+            colour::INK.gamma_multiply(0.35)
+        };
+        stage.icon(rect.center(), icon, 18.0, ink);
+    }
+    // How far down it is.
+    let track = Rect::from_min_max(
+        pos2(x + 9.0, grid.area.top() + 52.0),
+        pos2(x + 13.0, grid.area.bottom() - 52.0),
+    );
+    let (shown, all) = (grid.rows as f32, (most + grid.rows) as f32);
+    let tall = (track.height() * shown / all).max(24.0);
+    let y = track.top() + (track.height() - tall) * top as f32 / most as f32;
+    let painter = stage.painter();
+    painter.rect_filled(track, 2.0, colour::CREAM.gamma_multiply(0.25));
+    let thumb = Rect::from_min_size(pos2(track.left(), y), vec2(track.width(), tall));
+    painter.rect_filled(thumb, 2.0, colour::CREAM.gamma_multiply(0.85));
+    if rows == 0 {
+        if turned != shelf.turned {
+            deeds.push(Deed::Turn(turned));
+        }
+        return top;
+    }
+    deeds.push(Deed::Turn(0.0));
+    top.saturating_add_signed(rows as isize).min(most)
+}
