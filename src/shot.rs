@@ -20,6 +20,7 @@ use crate::app::{self, Launch, Paused, Screen};
 use crate::art::Art;
 use crate::games::parchis::ParchisTable;
 use crate::scene::Scene;
+use crate::screens::rulebook::Reading;
 use crate::seating::{Hand, Player, Seating};
 use crate::theme::Canvas;
 
@@ -31,6 +32,10 @@ pub struct Shot {
     pub paused: bool,
     /// The game at the table.
     pub game: Option<Match<Parchis>>,
+    /// The page at which the rule book lies open.
+    pub page: usize,
+    /// What is looked for in it.
+    pub search: String,
     /// Size in pixels.
     pub size: UVec2,
 }
@@ -165,6 +170,7 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
         let board = app.world().resource::<app::Boards>().parchis.clone();
         app.insert_resource(ParchisTable::new(game, players, board));
     }
+    app.insert_resource(Reading::at(shot.page, shot.search));
     app.world_mut()
         .resource_mut::<NextState<Screen>>()
         .set(shot.screen);

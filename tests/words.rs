@@ -6,8 +6,10 @@ use std::fs;
 use std::path::Path;
 
 use bevy_egui::egui::{self, FontFamily, FontId};
+use taula::games::parchis::book::book;
 use taula::locale::{Language, Value, Words};
 use taula::theme::font_definitions;
+use taula_rules::Levels;
 
 /// Keys made of parts in the source.
 const MADE: [&str; 5] = [
@@ -107,13 +109,22 @@ fn no_language_is_a_copy_of_another() {
 fn every_message_is_used_and_every_used_one_is_there() {
     let source = source();
     let english = messages(Language::English);
+    // A rule book says what its chapters have.
+    let words = Words::new(Language::English);
+    let (book, fault) = book(&Levels::built_in(), &words);
+    assert_eq!(fault, None);
+    let of_books: BTreeSet<String> = book.keys().into_iter().collect();
+    assert!(of_books.len() > 80 && of_books.iter().all(|key| english.contains_key(key)));
     for key in english.keys() {
         let literal = format!("\"{key}\"");
         let about = key
             .strip_suffix("-about")
             .is_some_and(|key| source.contains(&format!("\"{key}\"")));
         assert!(
-            source.contains(&literal) || about || MADE.contains(&key.as_str()),
+            source.contains(&literal)
+                || about
+                || MADE.contains(&key.as_str())
+                || of_books.contains(key),
             "`{key}` is said nowhere"
         );
     }

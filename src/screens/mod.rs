@@ -29,6 +29,7 @@ use crate::input::{Device, Direction, Intent};
 use crate::locale::Words;
 use crate::memory::{self, Chosen, Slips};
 use crate::scene::Scene;
+use crate::screens::rulebook::{Books, Reading};
 use crate::seating::Seating;
 use crate::store::Settings;
 use crate::theme::{Canvas, Stage};
@@ -40,6 +41,8 @@ pub enum Ask {
     Go(Screen),
     /// To a screen that leads back to this one.
     Open(Screen),
+    /// To the first page of a game's rule book; it leads back to this screen.
+    Read(&'static str),
     /// Back to where this screen was opened from.
     Leave,
     /// A new game with those who sit at the table.
@@ -360,6 +363,7 @@ fn carry_out(
     mut seating: ResMut<Seating>,
     mut chosen: ResMut<Chosen>,
     mut trail: ResMut<Trail>,
+    (books, mut reading): (Res<Books>, ResMut<Reading>),
     (screen, paused): (Res<State<Screen>>, Res<State<Paused>>),
     (mut next_screen, mut next_paused): (ResMut<NextState<Screen>>, ResMut<NextState<Paused>>),
     mut dealer: ResMut<Dealer>,
@@ -372,6 +376,11 @@ fn carry_out(
             Ask::Open(to) => {
                 trail.0.push((*screen.get(), *paused.get()));
                 next_screen.set(to);
+            }
+            Ask::Read(game) => {
+                reading.begin(&books, game);
+                trail.0.push((*screen.get(), *paused.get()));
+                next_screen.set(Screen::Rulebook);
             }
             Ask::Leave => leave(&mut trail, &mut next_screen, &mut next_paused),
             Ask::Resume => next_screen.set(Screen::Table),

@@ -1,6 +1,7 @@
 //! The Parchís table.
 
 mod bands;
+pub mod book;
 mod card;
 mod hearing;
 pub mod layout;
