@@ -260,6 +260,7 @@ fn in_vain(
     );
     let looks = Button {
         icon: Some(Icon::Search),
+        first: true,
         ..Button::new(Kind::Plain, size)
     };
     stage.button("nearest", rect, &label, looks) && reading.look_for(word, pages, now)

@@ -189,7 +189,7 @@ pub fn set(prose: &Prose, colour: Color32, query: &str) -> LayoutJob {
     plain.line_height = prose.width.is_finite().then(|| (prose.size * 1.32).round());
     let mut hit = plain.clone();
     hit.underline = Stroke::new((prose.size * 0.12).max(2.0), RIBBON);
-    hit.background = Color32::from_rgba_unmultiplied(0xE8, 0xC5, 0x6C, 70);
+    hit.background = Color32::from_rgb(0xF4, 0xE4, 0xB8);
     let mut job = LayoutJob::default();
     job.wrap.max_width = prose.width;
     let mut at = 0;
@@ -512,7 +512,8 @@ impl Press<'_> {
         if unit * w.max(h) < 120.0 {
             return;
         }
-        let top = words.rect.top() - 18.0;
+        // The words may have gone over to a page of their own.
+        let top = (words.rect.top() - 18.0).max(body.top());
         words.rect = words.rect.translate(vec2(0.0, spare));
         let room = words.rect.top() - 24.0 - top;
         let middle = pos2(body.center().x, top + room / 2.0);
