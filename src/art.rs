@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::ImageSampler;
@@ -14,6 +14,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::{EguiTextureHandle, EguiUserTextures, egui};
 use taula_art::{Dye, Eyes, Pixels};
 
+use crate::screens::rulebook::Figure;
 use crate::theme::Canvas;
 
 /// Where a picture is shown.
@@ -302,6 +303,30 @@ impl Art {
             let pixels = (size * scale).round();
             Painted::cornered(taula_art::plinth(pixels.x as u32, pixels.y as u32, scale))
         })
+    }
+
+    /// A figure of a rule book, `unit` points a square; its origin is the corner of what it shows. `name`
+    /// tells it from every other, `step` which of its steps is marked, where not all are.
+    pub fn figure(
+        &mut self,
+        name: &str,
+        figure: &Arc<dyn Figure>,
+        unit: f32,
+        step: Option<usize>,
+    ) -> Option<Print> {
+        let figure = figure.clone();
+        self.ask(
+            name,
+            Use::Panel,
+            ("figure", unit.to_bits(), step),
+            move |scale| {
+                let margin = figure.margin(unit * scale) as f32;
+                Painted {
+                    pixels: figure.paint(unit * scale, step),
+                    origin: (margin, margin),
+                }
+            },
+        )
     }
 
     /// The fibre of paper, as a tile.

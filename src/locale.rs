@@ -74,13 +74,14 @@ impl Language {
 }
 
 /// How many files a language has.
-const FILES: usize = 7;
+const FILES: usize = 8;
 
 /// The files of a language, built in. A game adds its file here.
 macro_rules! files {
     ($code:literal) => {
         files!(
-            $code, "taula", "memory", "settings", "rulebook", "saves", "ends", "parchis"
+            $code, "taula", "memory", "settings", "rulebook", "saves", "ends", "parchis",
+            "parchis-rules"
         )
     };
     ($code:literal, $($name:literal),*) => {
@@ -144,6 +145,12 @@ impl Words {
             }
         }
         self.format(key, Some(&args))
+    }
+
+    /// Whether there is such a message.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
     }
 
     fn format(&self, key: &str, args: Option<&FluentArgs>) -> String {

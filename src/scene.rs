@@ -24,7 +24,7 @@ use bevy::sprite_render::AlphaMode2d;
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiPostUpdateSet;
-use taula_art::{Card, Dye, Pixels};
+use taula_art::{Book, Card, Dye, Pixels};
 use taula_rules::games::parchis::Board;
 
 use crate::app::Screen;
@@ -66,6 +66,15 @@ pub enum Thing {
         at: Vec2,
         /// See `at`.
         size: Vec2,
+    },
+    /// An open book.
+    Book {
+        /// Upper left corner and size of its cover, in points.
+        at: Vec2,
+        /// See `at`.
+        size: Vec2,
+        /// Whether two pages are seen.
+        spread: bool,
     },
     /// A block of the podium.
     Plinth {
@@ -351,7 +360,10 @@ impl Thing {
     /// Where its corner lies, in points.
     const fn at(&self) -> Vec2 {
         match self {
-            Self::Card { at, .. } | Self::Tray { at, .. } | Self::Plinth { at, .. } => *at,
+            Self::Card { at, .. }
+            | Self::Tray { at, .. }
+            | Self::Book { at, .. }
+            | Self::Plinth { at, .. } => *at,
             Self::Board { field, .. } => *field,
         }
     }
@@ -379,6 +391,7 @@ impl Thing {
                 )
             }
             Self::Tray { size, .. } => format!("tray {size} {scale}"),
+            Self::Book { size, spread, .. } => format!("book {size} {spread} {scale}"),
             Self::Plinth { size, .. } => format!("plinth {size} {scale}"),
         }
     }
@@ -421,6 +434,15 @@ impl Thing {
             Self::Tray { size, .. } => {
                 let (w, h) = pixels(*size, scale);
                 raised(taula_art::dice_tray(w, h, scale), 12.0, 12.0, scale)
+            }
+            Self::Book { size, spread, .. } => {
+                let book = Book {
+                    size: pixels(*size, scale),
+                    scale,
+                    spread: *spread,
+                };
+                let margin = book.margin() as i32;
+                (taula_art::open_book(&book), (margin, margin))
             }
             Self::Plinth { size, .. } => {
                 let (w, h) = pixels(*size, scale);

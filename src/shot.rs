@@ -19,10 +19,11 @@ use taula_rules::{Levels, Match, Record, Rules};
 use crate::app::{self, Launch, Paused, Screen};
 use crate::art::Art;
 use crate::games::parchis::papers::Paper;
-use crate::games::parchis::{Act, ParchisTable};
 use crate::games::parchis::watch::Course;
+use crate::games::parchis::{Act, ParchisTable};
 use crate::scene::Scene;
 use crate::screens::replay::Replay;
+use crate::screens::rulebook::Reading;
 use crate::screens::saves::shelf::Shelf;
 use crate::seating::{Hand, Player, Seating};
 use crate::store::Speed;
@@ -42,6 +43,10 @@ pub struct Shot {
     pub game: Option<Match<Parchis>>,
     /// After how many of its moves it is shown, where it is gone over again.
     pub at: Option<usize>,
+    /// The page at which the rule book lies open.
+    pub page: usize,
+    /// What is looked for in it.
+    pub search: String,
     /// Size in pixels.
     pub size: UVec2,
 }
@@ -171,6 +176,7 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
             app.world_mut().write_message(Act::Hint);
         }
     }
+    app.insert_resource(Reading::at(shot.page, shot.search));
     app.world_mut()
         .resource_mut::<NextState<Screen>>()
         .set(shot.screen);

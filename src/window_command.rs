@@ -8,7 +8,8 @@ use clap::{Args, ValueEnum};
 use taula::app::{self, Boards, Dealer, Launch, Screen};
 use taula::games::parchis::papers::Paper;
 use taula::locale::Language;
-use taula::memory::{Asked, Memory};
+use taula::memory::{Asked, Memory, PARCHIS};
+use taula::screens::rulebook::met;
 use taula::shot;
 use taula::store::{Folders, Settings, Speed};
 use taula_rules::Levels;
@@ -53,6 +54,14 @@ pub struct Shot {
     /// How many moves of it have been played; all where it is left out
     #[arg(long, value_name = "NUMBER")]
     r#move: Option<usize>,
+
+    /// The page at which the rule book lies open
+    #[arg(long, value_name = "NUMBER", default_value_t = 2)]
+    page: usize,
+
+    /// What is looked for in the rule book
+    #[arg(long, value_name = "WORDS", default_value = "")]
+    search: String,
 
     /// Width and height in pixels
     #[arg(long, value_name = "WxH", default_value = "1280x720", value_parser = size)]
@@ -212,6 +221,8 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
             language: Some(language.code().to_owned()),
             text: i32::from(shot.text),
             speed: Speed::Instant,
+            // What is offered once is not part of a screen.
+            met: std::iter::once(met(PARCHIS)).collect(),
             ..Settings::default()
         },
         asked: Asked::default(),
@@ -232,6 +243,8 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
             open,
             game,
             at: shot.r#move,
+            page: shot.page,
+            search: shot.search.clone(),
             size: shot.size,
         },
     )?;

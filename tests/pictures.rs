@@ -140,7 +140,7 @@ fn every_screen_looks_as_it_was_looked_at() {
         env!("CARGO_MANIFEST_DIR"),
         "/tests/records/parchis-capture.json"
     );
-    let pictures: [(&str, &[&str]); 15] = [
+    let pictures: [(&str, &[&str]); 20] = [
         (
             "table-capture-eu",
             &["--screen", "table", "--locale", "eu", "--record", capture],
@@ -204,6 +204,29 @@ fn every_screen_looks_as_it_was_looked_at() {
         (
             "result-200-es",
             &["--screen", "result", "--locale", "es", "--text", "200"],
+        ),
+        ("rulebook-eu", &["--screen", "rulebook", "--locale", "eu"]),
+        (
+            "rulebook-more-es",
+            &["--screen", "rulebook", "--locale", "es", "--page", "7"],
+        ),
+        (
+            "rulebook-search-en",
+            &[
+                "--screen", "rulebook", "--locale", "en", "--page", "8", "--search", "barrier",
+            ],
+        ),
+        (
+            "rulebook-800x600-fr",
+            &[
+                "--screen", "rulebook", "--locale", "fr", "--page", "12", "--size", "800x600",
+            ],
+        ),
+        (
+            "rulebook-200-es",
+            &[
+                "--screen", "rulebook", "--locale", "es", "--page", "1", "--text", "200",
+            ],
         ),
     ];
     // One after the other: software rendering takes every core as it is.

@@ -6,9 +6,11 @@ use std::fs;
 use std::path::Path;
 
 use bevy_egui::egui::{self, FontFamily, FontId};
+use taula::games::parchis::book::book;
 use taula::input::bindings::{ACTS, Key, pad_label};
 use taula::locale::{Language, Value, Words};
 use taula::theme::font_definitions;
+use taula_rules::Levels;
 
 /// Keys made of parts in the source.
 const MADE: [&str; 5] = [
@@ -112,6 +114,12 @@ fn every_message_is_used_and_every_used_one_is_there() {
     for act in &acts {
         assert!(english.contains_key(act), "`{act}` has no message");
     }
+    // A rule book says what its chapters have.
+    let words = Words::new(Language::English);
+    let (book, fault) = book(&Levels::built_in(), &words);
+    assert_eq!(fault, None);
+    let of_books: BTreeSet<String> = book.keys().into_iter().collect();
+    assert!(of_books.len() > 80 && of_books.iter().all(|key| english.contains_key(key)));
     for key in english.keys() {
         let literal = format!("\"{key}\"");
         let about = key
@@ -121,7 +129,8 @@ fn every_message_is_used_and_every_used_one_is_there() {
             source.contains(&literal)
                 || about
                 || acts.contains(key)
-                || MADE.contains(&key.as_str()),
+                || MADE.contains(&key.as_str())
+                || of_books.contains(key),
             "`{key}` is said nowhere"
         );
     }

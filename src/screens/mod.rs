@@ -31,6 +31,7 @@ use crate::input::{Device, Direction, Intent};
 use crate::locale::Words;
 use crate::memory::{self, Chosen, Memory, Slips};
 use crate::scene::Scene;
+use crate::screens::rulebook::{Books, Reading};
 use crate::seating::{Hand, Seating};
 use crate::store::{SaveId, Settings};
 use crate::theme::{Canvas, Stage};
@@ -42,6 +43,8 @@ pub enum Ask {
     Go(Screen),
     /// To a screen that leads back to this one.
     Open(Screen),
+    /// To the first page of a game's rule book; it leads back to this screen.
+    Read(&'static str),
     /// Back to where this screen was opened from.
     Leave,
     /// A new game with those who sit at the table.
@@ -398,6 +401,7 @@ fn carry_out(
     mut trail: ResMut<Trail>,
     (memory, table): (Res<Memory>, Option<Res<ParchisTable>>),
     replay: Option<ResMut<Replay>>,
+    (books, mut reading): (Res<Books>, ResMut<Reading>),
     (screen, paused): (Res<State<Screen>>, Res<State<Paused>>),
     (mut next_screen, mut next_paused): (ResMut<NextState<Screen>>, ResMut<NextState<Paused>>),
     mut dealer: ResMut<Dealer>,
@@ -416,6 +420,11 @@ fn carry_out(
             Ask::Open(to) => {
                 trail.0.push((*screen.get(), *paused.get()));
                 next_screen.set(to);
+            }
+            Ask::Read(game) => {
+                reading.begin(&books, game);
+                trail.0.push((*screen.get(), *paused.get()));
+                next_screen.set(Screen::Rulebook);
             }
             Ask::Leave => leave(&mut trail, &mut next_screen, &mut next_paused),
             Ask::Resume => next_screen.set(Screen::Table),

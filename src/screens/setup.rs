@@ -7,12 +7,14 @@ use taula_rules::Seat;
 use taula_rules::bots::Level;
 use taula_rules::games::parchis::Opening;
 
+use super::rulebook::offer;
 use super::title::back;
 use super::{Ask, Writing};
 use crate::app::{Boards, Screen};
 use crate::art::Use;
 use crate::games::parchis::layout::{FRAME, Layout};
 use crate::input::{Direction, Intent, bindings};
+use crate::memory::PARCHIS;
 use crate::scene::Thing;
 use crate::seating::{Hand, LONGEST_NAME, Seating};
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
@@ -176,6 +178,17 @@ pub fn show(
     }
     options(stage, &places, seating, &mut asks);
     start(stage, &places, seating, &mut asks);
+    let end = carved.map_or(w / 2.0 + 130.0, |print| {
+        w / 2.0 + (print.size.x - 2.0 * print.origin.x) / 2.0
+    });
+    let (top, bottom) = match places.fold {
+        Fold::Open => (24.0, 72.0),
+        Fold::Narrow => (14.0, 66.0),
+        Fold::Large => (12.0, 72.0),
+    };
+    let right = places.seats[1].right();
+    let slip = Rect::from_min_max(pos2(end + 24.0, top), pos2(right, bottom));
+    offer(stage, PARCHIS, slip, &mut asks);
     asks
 }
 

@@ -31,7 +31,8 @@ pub enum Face {
 }
 
 impl Face {
-    fn font(self, size: f32) -> FontId {
+    /// The typeface at a size.
+    pub(crate) fn font(self, size: f32) -> FontId {
         let family = match self {
             Self::Sans => FontFamily::Proportional,
             Self::Serif => FontFamily::Name("serif".into()),

@@ -26,7 +26,8 @@ use taula::app::{self, Boards, Dealer, Launch, Screen};
 use taula::games::parchis::pieces::{Die, PawnPiece};
 use taula::games::parchis::{Act, ParchisTable};
 use taula::locale::Language;
-use taula::memory::{Asked, Memory};
+use taula::memory::{Asked, Memory, PARCHIS};
+use taula::screens::rulebook::met;
 use taula::seating::{Hand, Player, Seating};
 use taula::store::{Settings, Speed};
 use taula::theme::Canvas;
@@ -40,6 +41,7 @@ pub fn launch(speed: Speed) -> Launch {
         settings: Settings {
             language: Some(Language::English.code().to_owned()),
             speed,
+            met: std::iter::once(met(PARCHIS)).collect(),
             ..Settings::default()
         },
         asked: Asked::default(),

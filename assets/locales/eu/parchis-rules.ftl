@@ -1,6 +1,6 @@
 # The rule book of Parchís.
 #
-# Its chapters and their pictures are in `levels/parchis/rulebook.ron`. Each has a title, two sentences to
+# Its chapters and their pictures are in `levels/rulebooks/parchis.ron`. Each has a title, two sentences to
 # begin with, the steps of its picture, an exception, what else is true (for the second page), and words to
 # find it by. The comment above a chapter names the clauses of `docs/rules/parchis.md` that it tells.
 

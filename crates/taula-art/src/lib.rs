@@ -7,6 +7,7 @@
 
 #![warn(missing_docs)]
 
+mod book;
 mod card;
 mod die;
 mod dye;
@@ -27,6 +28,7 @@ mod torn;
 mod tray;
 mod wood;
 
+pub use book::{Book, COVER_ALONG, COVER_ASIDE, open_book};
 pub use card::{Card, card};
 pub use die::{bone_die, bone_die_tumbling, die_shadow};
 pub use dye::{Dye, pattern_tile, ribbon};

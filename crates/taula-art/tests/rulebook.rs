@@ -489,5 +489,69 @@ fn what_a_board_lacks_is_not_drawn() {
     let book = format!(r#"(board: "standard", chapters: [(id: "strange", figure: {strange})])"#);
     let book = Rulebook::read(&book).unwrap();
     diagram(&board, &book.chapters[0].figure, &dyes(), 12.0, None);
-    assert!(Rulebook::read("(board: 3)").unwrap_err().contains("1:"));
+    assert!(
+        Rulebook::read("(board: 3)")
+            .unwrap_err()
+            .contains("line 1, column ")
+    );
+    assert!(book.check(&board).is_err());
+}
+
+#[test]
+fn a_book_that_cannot_be_drawn_is_told_from_one_that_can() {
+    let (book, board) = book();
+    assert_eq!(book.check(&board), Ok(()));
+    let told = |figure: &str| {
+        let text = format!(r#"(board: "standard", chapters: [(id: "one", figure: {figure})])"#);
+        let book = Rulebook::read(&text).unwrap();
+        let fault = book.check(&board).unwrap_err();
+        assert!(fault.starts_with("the chapter `one`: "), "{fault}");
+        fault
+    };
+    for (figure, why) in [
+        ("(window: (13, 6, 13, 14), steps: [[]])", "window"),
+        ("(window: (13, 6, 21, 14), steps: [[]])", "window"),
+        ("(window: (13, 6, 20, 14), steps: [])", "0 steps"),
+        (
+            "(window: (13, 6, 20, 14), steps: [[]], pieces: {4: (home: 4)})",
+            "seat 4",
+        ),
+        (
+            "(window: (13, 6, 20, 14), steps: [[]], pieces: {0: (home: 3)})",
+            "3 pieces",
+        ),
+        (
+            "(window: (13, 6, 20, 14), steps: [[]], pieces: {0: (home: 3, ring: [99])})",
+            "Ring(99)",
+        ),
+        (
+            "(window: (13, 6, 20, 14), steps: [[]], pieces: {0: (home: 3, column: [0])})",
+            "Column(0)",
+        ),
+        (
+            "(window: (13, 6, 20, 14), steps: [[Move(seat: 0, from: Ring(10), count: 0)]])",
+            "0 cannot",
+        ),
+        (
+            "(window: (13, 6, 20, 14), steps: [[Move(seat: 0, from: Column(7), count: 2)]])",
+            "beyond the goal",
+        ),
+        (
+            "(window: (13, 6, 20, 14), steps: [[Tag(at: (900, 3))]])",
+            "900",
+        ),
+        (
+            "(window: (13, 6, 20, 14), steps: [[Die(face: 7, at: (14, 7))]])",
+            "shows 7",
+        ),
+        (
+            "(window: (13, 6, 20, 14), steps: [[Out(seat: 0, pieces: 3)]])",
+            "3 pieces",
+        ),
+    ] {
+        let fault = told(figure);
+        assert!(fault.contains(why), "{fault}");
+    }
+    let none = Rulebook::read(r#"(board: "standard", chapters: [])"#).unwrap();
+    assert!(none.check(&board).is_err());
 }

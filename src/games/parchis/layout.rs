@@ -27,7 +27,8 @@ pub struct Layout {
     pub throws: Option<Rect>,
     /// The button of the throws, where they are folded away.
     pub chart: Option<Rect>,
-    /// The end of the log, or the button that unfolds it.
+    /// The end of the log, or the button that unfolds it. A game that is gone over again has its log beside
+    /// it and no papers to unfold: there this and the next are nowhere.
     pub log: Rect,
     /// Where a paper lies when it is unfolded.
     pub open: Rect,
@@ -213,6 +214,9 @@ impl Layout {
             tray,
             card: at(right, card_top, low - GAP - card_top),
             throws: Some(at(left, middle, menu.top() - GAP - middle)),
+            chart: None,
+            log: Rect::NOTHING,
+            open: Rect::NOTHING,
             menu,
             shape: Shape::Bands,
         }
@@ -243,6 +247,9 @@ impl Layout {
             tray,
             card: Rect::from_min_max(pos2(left, tray.bottom() + GAP), pos2(right, frame.bottom())),
             throws: None,
+            chart: None,
+            log: Rect::NOTHING,
+            open: Rect::NOTHING,
             // In the row of buttons below.
             menu: Rect::from_min_size(pos2(GAP, h - GAP - 56.0), vec2(160.0, 56.0)),
             shape: Shape::Large,
@@ -273,6 +280,9 @@ impl Layout {
             tray: at(right, middle, low - 10.0 - middle),
             card: at(left, middle, low - 10.0 - middle),
             throws: None,
+            chart: None,
+            log: Rect::NOTHING,
+            open: Rect::NOTHING,
             // In the row of buttons below.
             menu: Rect::from_min_size(pos2(left, h - 8.0 - 48.0), vec2(width, 48.0)),
             shape: Shape::Bar,

@@ -1,6 +1,7 @@
 //! The Parchís table.
 
 pub(crate) mod bands;
+pub mod book;
 mod card;
 pub mod hearing;
 pub mod hint;
@@ -27,9 +28,9 @@ use taula_rules::{Match, Rules, Seat, Turn};
 
 use self::hearing::Hearing;
 use self::hint::Hint;
+use self::layout::Layout;
 use self::log::Log;
 use self::papers::Papers;
-use self::layout::Layout;
 use self::standing::{Place, Standing};
 use crate::app::{Pace, Paused, Screen};
 use crate::input::Hurry;

@@ -1,6 +1,6 @@
 //! The pictures of the rule book: a part of the board, pieces on it, and marks that say what happens.
 //!
-//! What a picture shows is data (`levels/parchis/rulebook.ron`, which says what each mark means); where
+//! What a picture shows is data (`levels/rulebooks/parchis.ron`, which says what each mark means); where
 //! squares lie comes from the level it is drawn from.
 
 use std::collections::BTreeMap;
@@ -13,6 +13,7 @@ use crate::dye::Dye;
 use crate::raster::Pixels;
 use crate::shape::Point;
 
+mod check;
 mod marks;
 mod stand;
 mod way;
@@ -36,16 +37,19 @@ impl Rulebook {
     /// Never: a test reads it.
     #[must_use]
     pub fn built_in() -> Self {
-        Self::read(include_str!("../../../../../levels/parchis/rulebook.ron"))
+        Self::read(include_str!("../../../../../levels/rulebooks/parchis.ron"))
             .expect("the rule book of our own reads")
     }
 
-    /// Reads a rule book.
+    /// Reads a rule book. Whether its pictures can be drawn [`Rulebook::check`] tells.
     ///
     /// # Errors
     /// Where the text is none; the sentence names line and column.
     pub fn read(text: &str) -> Result<Self, String> {
-        ron::from_str(text).map_err(|error| error.to_string())
+        ron::from_str(text).map_err(|error| {
+            let at = error.span.start;
+            format!("line {}, column {}: {}", at.line, at.col, error.code)
+        })
     }
 }
 
