@@ -140,7 +140,7 @@ fn every_screen_looks_as_it_was_looked_at() {
         env!("CARGO_MANIFEST_DIR"),
         "/tests/records/parchis-capture.json"
     );
-    let pictures: [(&str, &[&str]); 15] = [
+    let pictures: [(&str, &[&str]); 20] = [
         (
             "table-capture-eu",
             &["--screen", "table", "--locale", "eu", "--record", capture],
@@ -204,6 +204,32 @@ fn every_screen_looks_as_it_was_looked_at() {
         (
             "result-200-es",
             &["--screen", "result", "--locale", "es", "--text", "200"],
+        ),
+        ("settings-eu", &["--screen", "settings", "--locale", "eu"]),
+        (
+            "settings-1920x1080-fr",
+            &[
+                "--screen",
+                "settings",
+                "--locale",
+                "fr",
+                "--size",
+                "1920x1080",
+            ],
+        ),
+        (
+            "settings-125-es",
+            &["--screen", "settings", "--locale", "es", "--text", "125"],
+        ),
+        (
+            "settings-800x600-en",
+            &[
+                "--screen", "settings", "--locale", "en", "--size", "800x600",
+            ],
+        ),
+        (
+            "settings-200-eu",
+            &["--screen", "settings", "--locale", "eu", "--text", "200"],
         ),
     ];
     // One after the other: software rendering takes every core as it is.
