@@ -228,6 +228,32 @@ fn every_screen_looks_as_it_was_looked_at() {
                 "--screen", "rulebook", "--locale", "es", "--page", "1", "--text", "200",
             ],
         ),
+        ("settings-eu", &["--screen", "settings", "--locale", "eu"]),
+        (
+            "settings-1920x1080-fr",
+            &[
+                "--screen",
+                "settings",
+                "--locale",
+                "fr",
+                "--size",
+                "1920x1080",
+            ],
+        ),
+        (
+            "settings-125-es",
+            &["--screen", "settings", "--locale", "es", "--text", "125"],
+        ),
+        (
+            "settings-800x600-en",
+            &[
+                "--screen", "settings", "--locale", "en", "--size", "800x600",
+            ],
+        ),
+        (
+            "settings-200-eu",
+            &["--screen", "settings", "--locale", "eu", "--text", "200"],
+        ),
     ];
     // One after the other: software rendering takes every core as it is.
     let wrong: Vec<String> = pictures

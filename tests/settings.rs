@@ -7,7 +7,6 @@ mod support;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::window::WindowEvent;
 use bevy_egui::egui::{AsId, Id};
 use support::{
     click, frames, go, launch, pad_connect, pad_disconnect, pad_hold, pad_press, point, press,
@@ -226,8 +225,7 @@ fn the_wheel_rolls_the_table_of_keys() {
             window,
             phase: TouchPhase::Moved,
         };
-        app.world_mut()
-            .write_message(WindowEvent::MouseWheel(wheel));
+        app.world_mut().write_message(wheel);
         support::pass(&mut app, 100);
     }
     // The last row is above the button now.

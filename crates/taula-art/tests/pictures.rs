@@ -388,6 +388,51 @@ fn lettering_says_where_it_lies() {
 }
 
 #[test]
+fn the_four_colours_stand_side_by_side_and_are_four_to_all_eyes() {
+    use taula_art::{Eyes, seen};
+    let (w, h) = (218.0, 84.0);
+    let strip = parchis::seat_strip(w, h);
+    // The paint beside each pawn, in a corner of its field.
+    let corners = |pixels: &Pixels| {
+        let drawn = Drawn {
+            pixels: pixels.clone(),
+            origin: strip.origin,
+        };
+        let wide = (w - 24.0) / 4.0;
+        [0.0, 1.0, 2.0, 3.0].map(|seat| {
+            let (x, y) = (12.0 + (seat + 0.24) * wide, h * 0.78);
+            patch(&drawn, 1.0, (x, y), 2)
+        })
+    };
+    for (colour, dye) in corners(&strip.pixels).into_iter().zip(Dye::ALL) {
+        let near = Dye::ALL
+            .into_iter()
+            .min_by(|a, b| distance(colour, a.rgb()).total_cmp(&distance(colour, b.rgb())));
+        assert_eq!(near, Some(dye), "{colour:?}");
+    }
+    // To eyes without blue, blue and green are one paint: it is pattern and head that tell them apart.
+    let wide = ((w - 2.0 * parchis::FRAME * h / 5.2) / 4.0) as i32;
+    let left = (strip.origin.0 + parchis::FRAME * h / 5.2) as i32;
+    // To eyes without blue, blue and green are one paint: it is pattern and head that tell them apart.
+    let frame = parchis::FRAME * h / 5.2;
+    let wide = ((w - 2.0 * frame) / 4.0) as i32;
+    let (left, top) = ((strip.origin.0 + frame) as i32, strip.origin.1 as i32);
+    for eyes in Eyes::ALL {
+        let picture = seen(strip.pixels.clone(), eyes);
+        let tile = |seat: i32, x: i32, y: i32| picture.at(left + seat * wide + x, top + y);
+        for (a, b) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
+            let places = (14..70).flat_map(|y| (2..wide - 2).map(move |x| (x, y)));
+            let (all, other) = places.fold((0, 0), |(all, other), (x, y)| {
+                let (a, b) = (tile(a, x, y), tile(b, x, y));
+                let unlike = (0..3).any(|k| a[k].abs_diff(b[k]) > 30);
+                (all + 1, other + i32::from(unlike))
+            });
+            assert!(other * 6 > all, "{eyes:?}: {a} and {b}: {other} of {all}");
+        }
+    }
+}
+
+#[test]
 fn the_same_call_gives_the_same_pixels() {
     let board = standard();
     let all = || {
@@ -400,6 +445,10 @@ fn the_same_call_gives_the_same_pixels() {
             taula_art::dice_tray(120, 80, 1.0),
             taula_art::brass_token(16.0),
             taula_art::plinth(90, 60, 1.0),
+            taula_art::seen(
+                parchis::seat_strip(120.0, 50.0).pixels,
+                taula_art::Eyes::Tritanopia,
+            ),
             taula_art::carved_title("Taula", 60.0).pixels,
         ]
     };

@@ -51,7 +51,12 @@ fn text(page: &mut Page, now: &mut Settings) {
         .iter()
         .map(|&(size, letter)| Cell {
             label: page.stage.tell("percent", &[("number", size.into())]),
-            letter: Some(letter * page.text.min(1.4)),
+            // Where there is no more room, the letters stay as they are.
+            letter: Some(if page.fold == Fold::Column {
+                letter * 1.4
+            } else {
+                letter
+            }),
         })
         .collect();
     let height = page.tall(54.0);

@@ -201,8 +201,11 @@ impl<'p, 's> Page<'p, 's> {
             let mut at = part.center();
             let mut small = size;
             if let Some(letter) = cell.letter {
-                small = 14.0 * self.text.min(1.5);
-                let above = pos2(at.x, part.top() + rect.height() * 0.36);
+                small = 14.0
+                    * self
+                        .text
+                        .min(if self.fold == Fold::Column { 1.5 } else { 1.12 });
+                let above = pos2(at.x, part.top() + rect.height() * 0.34);
                 let face = Face::Serif;
                 self.stage
                     .text(above, Anchor::Middle, "A", face, letter, ink);
@@ -413,8 +416,13 @@ impl Roll {
 
     /// Begins what is seen through `view`; gives what was seen through before.
     pub(super) fn begin(&mut self, stage: &mut Stage, view: Rect) -> Rect {
-        if stage.awake && stage.ui.rect_contains_pointer(view) {
-            self.at -= stage.ui.input(|input| input.smooth_scroll_delta().y);
+        let (over, wheel) = stage.ui.input(|input| {
+            let pointer = input.pointer.hover_pos();
+            let over = pointer.is_some_and(|pointer| view.contains(pointer));
+            (over, input.smooth_scroll_delta().y)
+        });
+        if over && stage.awake {
+            self.at -= wheel;
         }
         let before = stage.ui.clip_rect();
         stage.ui.set_clip_rect(before.intersect(view));
