@@ -2,6 +2,8 @@
 //! looked at. `TAULA_BLESS=1 cargo test --test pictures` keeps the new ones: look at them first.
 #![cfg(feature = "app")]
 
+mod support;
+
 use std::fs::{self, File};
 use std::io::{BufReader, BufWriter};
 use std::path::{Path, PathBuf};
@@ -116,12 +118,23 @@ fn compare(name: &str, now: &Small) -> Result<(), String> {
 }
 
 fn shoot(folder: &Path, name: &str, arguments: &[&str]) -> PathBuf {
+    shoot_in(folder, name, arguments, None)
+}
+
+/// The same, with a variable of the environment.
+fn shoot_in(
+    folder: &Path,
+    name: &str,
+    arguments: &[&str],
+    variable: Option<(&str, &Path)>,
+) -> PathBuf {
     let out = folder.join(format!("{name}.png"));
     let output = Command::new(env!("CARGO_BIN_EXE_taula"))
         .arg("shot")
         .args(arguments)
         .arg("--out")
         .arg(&out)
+        .envs(variable)
         .output()
         .unwrap();
     assert!(
@@ -140,7 +153,7 @@ fn every_screen_looks_as_it_was_looked_at() {
         env!("CARGO_MANIFEST_DIR"),
         "/tests/records/parchis-capture.json"
     );
-    let pictures: [(&str, &[&str]); 20] = [
+    let pictures: &[(&str, &[&str])] = &[
         (
             "table-capture-eu",
             &["--screen", "table", "--locale", "eu", "--record", capture],
@@ -254,12 +267,72 @@ fn every_screen_looks_as_it_was_looked_at() {
             "settings-200-eu",
             &["--screen", "settings", "--locale", "eu", "--text", "200"],
         ),
+        (
+            "replay-eu",
+            &["--screen", "replay", "--locale", "eu", "--move", "231"],
+        ),
+        (
+            "replay-800x600-en",
+            &[
+                "--screen", "replay", "--locale", "en", "--move", "300", "--size", "800x600",
+            ],
+        ),
+        (
+            "replay-200-fr",
+            &[
+                "--screen", "replay", "--locale", "fr", "--move", "60", "--text", "200",
+            ],
+        ),
     ];
     // One after the other: software rendering takes every core as it is.
     let wrong: Vec<String> = pictures
         .iter()
         .filter_map(|(name, arguments)| {
             compare(name, &small(&shoot(folder.path(), name, arguments))).err()
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_saved_games_look_as_they_were_looked_at() {
+    let home = support::saves::Home::new();
+    let newest = 1_700_000_000;
+    let day = 86_400;
+    for (n, (players, seed, moves)) in [(4, 3, 240), (2, 4, 90), (4, 5, usize::MAX)]
+        .into_iter()
+        .enumerate()
+    {
+        home.keep(players, seed, moves, newest - n as u64 * day);
+    }
+    home.damaged("1689000000-parchis-7bb3b951.json");
+    home.too_new("newer.json");
+    let empty = support::saves::Home::new();
+    let folder = tempfile::tempdir().unwrap();
+    let pictures: [(&str, &Path, &[&str]); 4] = [
+        ("saves-eu", home.folder.path(), &["--locale", "eu"]),
+        (
+            "saves-800x600-es",
+            home.folder.path(),
+            &["--locale", "es", "--size", "800x600"],
+        ),
+        (
+            "saves-200-fr",
+            home.folder.path(),
+            &["--locale", "fr", "--text", "200"],
+        ),
+        ("saves-none-en", empty.folder.path(), &["--locale", "en"]),
+    ];
+    let wrong: Vec<String> = pictures
+        .iter()
+        .filter_map(|(name, home, arguments)| {
+            let arguments = [&["--screen", "saves"], *arguments].concat();
+            let home = (taula::store::HOME, *home);
+            compare(
+                name,
+                &small(&shoot_in(folder.path(), name, &arguments, Some(home))),
+            )
+            .err()
         })
         .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -461,3 +461,38 @@ fn pngs_keep_the_size() {
     assert_eq!(&png[1..4], b"PNG");
     assert_eq!(&png[16..24], &[0, 0, 0, 22, 0, 0, 0, 22]);
 }
+
+#[test]
+fn pictures_are_read_back_and_sized() {
+    let picture = taula_art::brass_token(9.0);
+    let png = picture.to_png();
+    let read = taula_art::Pixels::from_png(&png, 64).unwrap();
+    assert_eq!((read.width, read.height), (picture.width, picture.height));
+    let apart = read
+        .rgba
+        .chunks(4)
+        .zip(picture.rgba.chunks(4))
+        .filter(|(a, b)| a[3] == 255 && a != b)
+        .count();
+    assert_eq!(apart, 0);
+    assert!(
+        taula_art::Pixels::from_png(&png, 8).is_none(),
+        "it is too large"
+    );
+    for cut in [0, 10, 20, png.len() / 2] {
+        assert!(taula_art::Pixels::from_png(&png[..cut], 64).is_none());
+    }
+    // A plain picture is as plain at any size.
+    let mut plain = taula_art::Pixels::new(7, 5);
+    plain.rgba = [10, 200, 30, 255].repeat(35);
+    for (width, height) in [(7, 5), (3, 2), (20, 33), (1, 1), (0, 0)] {
+        let sized = plain.sized(width, height);
+        assert_eq!((sized.width, sized.height), (width.max(1), height.max(1)));
+        assert!(
+            sized
+                .rgba
+                .chunks(4)
+                .all(|pixel| pixel == [10, 200, 30, 255])
+        );
+    }
+}

@@ -41,6 +41,7 @@ laws! {
     positions_are_written_and_read_back
     options_are_written_and_read_back
     undo_restores_and_redo_repeats
+    a_branch_begins_with_the_same_moves
     a_record_replays_to_its_end
     a_spoiled_record_is_refused
     a_record_of_older_rules_begins_at_its_end
@@ -348,6 +349,30 @@ fn undo_restores_and_redo_repeats<R: Rules>() {
         let mv = game.legal_moves()[0];
         game.play(mv, &mut ()).unwrap();
         assert_eq!(game.redo(&mut ()), None);
+    }
+}
+
+fn a_branch_begins_with_the_same_moves<R: Rules + Clone>() {
+    for rules in every_option_set::<R>() {
+        let game = game_of(rules, 5, 60);
+        let mut positions = vec![game.first()];
+        let mut at = game.first();
+        for &mv in game.moves() {
+            game.rules().play(&mut at, mv, &mut ());
+            positions.push(at.clone());
+        }
+        for (moves, position) in positions.iter().enumerate() {
+            let branch = game.branch(moves, 77);
+            assert_eq!(branch.position(), position);
+            assert_eq!(branch.moves(), &game.moves()[..moves]);
+            assert_eq!((branch.seed(), branch.undone().len()), (77, 0));
+            // It goes on as the game did where it has its seed.
+            let own = game.branch(moves, game.seed());
+            if let (Some(next), Some(outcome)) = (game.moves().get(moves), own.outcome()) {
+                assert_eq!(outcome, *next);
+            }
+        }
+        assert_eq!(game.branch(usize::MAX, 5).position(), game.position());
     }
 }
 

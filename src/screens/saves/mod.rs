@@ -321,7 +321,7 @@ fn rows(
         };
         let was = chosen == Some(id);
         let by_keys = stage.focus.by_keys();
-        let touch = stage.touch(id, rect, was);
+        let touch = stage.touch(thing.name(), rect, was);
         if touch.focused && shelf.chosen != Some(id) {
             deeds.push(Deed::Choose(id));
         }

@@ -89,11 +89,20 @@ pub enum Torn {
 impl Thing {
     /// By what it is told from the others.
     #[must_use]
-    pub fn id(&self) -> Id {
+    pub fn name(&self) -> (&'static str, String) {
         match self {
-            Self::Game(game) => Id::new(("save", game.summary.id.to_string())),
-            Self::Torn(torn) => Id::new(("torn", torn.file())),
+            Self::Game(game) => ("save", game.summary.id.to_string()),
+            Self::Torn(torn) => {
+                let file = torn.file().map(|file| file.display().to_string());
+                ("torn", file.unwrap_or_default())
+            }
         }
+    }
+
+    /// The same as the focus knows it.
+    #[must_use]
+    pub fn id(&self) -> Id {
+        Id::new(self.name())
     }
 }
 
