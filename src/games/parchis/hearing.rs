@@ -8,7 +8,6 @@ use taula_sound::Sound;
 use super::pieces::{REST, TUMBLE};
 use super::standing::{Place, spots};
 use super::{ParchisTable, TableSystems};
-use crate::app::Screen;
 use crate::audio::Sfx;
 
 /// How far what is shown has been heard: which event, and how much of it.
@@ -19,10 +18,7 @@ struct Heard {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, hear.in_set(TableSystems::Place))
-        .add_systems(OnEnter(Screen::Result), |mut sounds: MessageWriter<Sfx>| {
-            sounds.write(Sfx::of(Sound::Win));
-        });
+    app.add_systems(Update, hear.in_set(TableSystems::Place));
 }
 
 fn hear(table: Res<ParchisTable>, mut heard: Local<Option<Heard>>, mut sounds: MessageWriter<Sfx>) {
