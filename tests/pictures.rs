@@ -209,6 +209,26 @@ fn every_screen_looks_as_it_was_looked_at() {
             "pause-en",
             &["--screen", "pause", "--locale", "en", "--move", "150"],
         ),
+        (
+            "hint-eu",
+            &["--screen", "hint", "--locale", "eu", "--record", capture],
+        ),
+        (
+            "hint-800x600-fr",
+            &[
+                "--screen", "hint", "--locale", "fr", "--record", capture, "--size", "800x600",
+            ],
+        ),
+        (
+            "log-es",
+            &["--screen", "log", "--locale", "es", "--move", "150"],
+        ),
+        (
+            "throws-200-en",
+            &[
+                "--screen", "throws", "--locale", "en", "--move", "150", "--text", "200",
+            ],
+        ),
         ("result-eu", &["--screen", "result", "--locale", "eu"]),
         (
             "result-800x600-fr",

@@ -38,7 +38,7 @@ log-third-six-stays = { $name }: the third 6, and the turn is over.
 log-finished = { $name }: all four in the goal, place { $place }.
 
 # The throws. The seed is shown above the sentence.
-seed-check = This seed gives the throws; to check them: “taula engine”.
+seed-check = This seed gives the throws; check them with “taula engine”.
 seed-copied = copied
 
 # What the computer player would do, and why.

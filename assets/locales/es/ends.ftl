@@ -38,7 +38,7 @@ log-third-six-stays = { $name }: tercer 6, y se acaba el turno.
 log-finished = { $name }: las cuatro fichas en la meta, puesto { $place }.
 
 # The throws. The seed is shown above the sentence.
-seed-check = Esta semilla da las tiradas; para comprobarlas: «taula engine».
+seed-check = Semilla de las tiradas; para comprobarlas: «taula engine».
 seed-copied = copiada
 
 # What the computer player would do, and why.

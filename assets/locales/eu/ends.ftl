@@ -38,7 +38,7 @@ log-third-six-stays = { $name }: hirugarren 6a, eta txanda amaitu da.
 log-finished = { $name }: lau fitxak helmugan, { $place }. postuan.
 
 # The throws. The seed is shown above the sentence.
-seed-check = Hazi honek ematen ditu botaldiak; egiaztatzeko: «taula engine».
+seed-check = Botaldi guztien hazia; egiaztatzeko: «taula engine».
 seed-copied = kopiatuta
 
 # What the computer player would do, and why.

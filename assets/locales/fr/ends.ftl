@@ -41,7 +41,7 @@ log-finished = { $name } : quatre pions à l’arrivée, { $place ->
 }.
 
 # The throws. The seed is shown above the sentence.
-seed-check = Cette graine donne les lancers ; à vérifier avec « taula engine ».
+seed-check = Graine des lancers ; à vérifier avec « taula engine ».
 seed-copied = copiée
 
 # What the computer player would do, and why.

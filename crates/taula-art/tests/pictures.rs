@@ -411,8 +411,6 @@ fn the_four_colours_stand_side_by_side_and_are_four_to_all_eyes() {
         assert_eq!(near, Some(dye), "{colour:?}");
     }
     // To eyes without blue, blue and green are one paint: it is pattern and head that tell them apart.
-    let wide = ((w - 2.0 * parchis::FRAME * h / 5.2) / 4.0) as i32;
-    let left = (strip.origin.0 + parchis::FRAME * h / 5.2) as i32;
     // To eyes without blue, blue and green are one paint: it is pattern and head that tell them apart.
     let frame = parchis::FRAME * h / 5.2;
     let wide = ((w - 2.0 * frame) / 4.0) as i32;

@@ -230,17 +230,38 @@ fn fitting(
 fn helps(
     stage: &mut Stage,
     table: &ParchisTable,
-    (undo, hint): (Rect, Rect),
+    (mut undo, mut hint): (Rect, Rect),
     size: f32,
     icons: bool,
     wishes: &mut Vec<Wish>,
 ) {
     let plain = Button::new(Kind::Plain, size);
-    // A word that would be cut goes without its picture.
-    let icon = |stage: &Stage, icon: Icon, word: &str| {
+    let thinking = table.flow.is_asked();
+    let words = [
+        stage.say("undo"),
+        stage.say(if thinking { "hint-thinking" } else { "hint" }),
+    ];
+    let needs = words.each_ref().map(|word| {
         let line = stage.line(word, Face::Sans, size, colour::INK, f32::INFINITY);
-        (icons && line.size().x + size * 1.65 < undo.width() - 20.0).then_some(icon)
-    };
+        line.size().x + 24.0
+    });
+    let picture = size * 1.65;
+    // Words may become a little smaller before their pictures go.
+    let icons = icons
+        && if undo.top() == hint.top() {
+            (needs[0] + needs[1] + 2.0 * picture) * 0.92 < undo.width() + hint.width()
+        } else {
+            (needs[0].max(needs[1]) + picture) * 0.92 < undo.width()
+        };
+    // Side by side each is as wide as its word needs, the rest shared.
+    if undo.top() == hint.top() {
+        let spare = undo.width() + hint.width() - needs[0] - needs[1];
+        let gap = hint.left() - undo.right();
+        undo.set_right(undo.left() + needs[0] + spare / 2.0);
+        hint.set_left(undo.right() + gap);
+    }
+    let [undo_word, hint_word] = words;
+    let icon = |icon: Icon| icons.then_some(icon);
     if table.flow.can_redo() {
         let half = vec2((undo.width() - 6.0) / 2.0, undo.height());
         let redo = Rect::from_min_size(pos2(undo.right() - half.x, undo.top()), half);
@@ -264,24 +285,21 @@ fn helps(
             }
         }
     } else {
-        let label = stage.say("undo");
         let button = Button {
             enabled: table.flow.can_undo(),
-            icon: icon(stage, Icon::Undo, &label),
+            icon: icon(Icon::Undo),
             ..plain
         };
-        if stage.button("undo", undo, &label, button) {
+        if stage.button("undo", undo, &undo_word, button) {
             wishes.push(Wish::Act(Act::Undo));
         }
     }
-    let thinking = table.flow.is_asked();
-    let label = stage.say(if thinking { "hint-thinking" } else { "hint" });
     let button = Button {
         enabled: table.can_hint() && !thinking,
-        icon: icon(stage, Icon::Hint, &label),
+        icon: icon(Icon::Hint),
         ..plain
     };
-    if stage.button("hint", hint, &label, button) {
+    if stage.button("hint", hint, &hint_word, button) {
         wishes.push(Wish::Act(Act::Hint));
     }
     // What cannot be done has its reason at hand, once there is something that one might want back.

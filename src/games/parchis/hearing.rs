@@ -8,7 +8,6 @@ use taula_sound::Sound;
 use super::pieces::{REST, TUMBLE};
 use super::standing::{Place, spots};
 use super::{ParchisTable, TableSystems};
-use crate::app::Screen;
 use crate::audio::Sfx;
 
 /// What has been heard of what is shown.
@@ -56,17 +55,7 @@ impl ParchisTable {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, pass_on.in_set(TableSystems::Place))
-        .add_systems(
-            // Not when the result is only come back to.
-            OnTransition {
-                exited: Screen::Table,
-                entered: Screen::Result,
-            },
-            |mut sounds: MessageWriter<Sfx>| {
-                sounds.write(Sfx::of(Sound::Win));
-            },
-        );
+    app.add_systems(Update, pass_on.in_set(TableSystems::Place));
 }
 
 fn pass_on(mut table: ResMut<ParchisTable>, mut sounds: MessageWriter<Sfx>) {

@@ -10,10 +10,12 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Color32, Rect, pos2, vec2};
 use taula_rules::Turn;
 use taula_rules::games::parchis::{SeatTally, Story};
+use taula_sound::Sound;
 
 use self::confetti::Strewn;
 use super::{Ask, ScreenSystems, Theatre};
 use crate::app::{Pace, Screen};
+use crate::audio::Sfx;
 use crate::games::parchis::ParchisTable;
 use crate::games::parchis::layout::FRAME;
 use crate::seating::Player;
@@ -23,6 +25,8 @@ use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 /// How the game that has just ended is shown.
 #[derive(Resource, Default)]
 pub struct Ending {
+    /// Which game it is: its seed and how many moves it had.
+    of: Option<(u64, usize)>,
     /// What there is to tell of it.
     pub story: Option<Story>,
     /// Seconds since it was first shown.
@@ -59,11 +63,24 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-fn begin(table: Option<Res<ParchisTable>>, mut ending: ResMut<Ending>) {
-    *ending = Ending {
-        story: table.and_then(|table| Story::of(table.flow.game())),
-        ..Ending::default()
+/// Celebrates a game once: whoever comes back to it finds it at rest.
+fn begin(
+    table: Option<Res<ParchisTable>>,
+    mut ending: ResMut<Ending>,
+    mut sounds: MessageWriter<Sfx>,
+) {
+    let Some(game) = table.as_ref().map(|table| table.flow.game()) else {
+        return;
     };
+    let of = Some((game.seed(), game.moves().len()));
+    if ending.of != of {
+        *ending = Ending {
+            of,
+            story: Story::of(game),
+            ..Ending::default()
+        };
+        sounds.write(Sfx::of(Sound::Win));
+    }
 }
 
 fn draw(

@@ -64,9 +64,10 @@ pub fn show(
                 (part(begins, RISE), part(begins + RISE, DROP))
             }
         };
-        plinth(stage, block, risen, matches!(moment, Moment::Rest));
+        let rest = matches!(moment, Moment::Rest);
+        plinth(stage, block, risen, rest);
         if dropped > 0.0 {
-            covered.extend(on_it(stage, placed, place, block, dropped));
+            covered.extend(on_it(stage, placed, place, block, dropped, rest));
         }
         if place > 0 {
             covered.push(block);
@@ -101,7 +102,14 @@ fn plinth(stage: &mut Stage, block: Rect, risen: f32, rest: bool) {
 }
 
 /// The plate, the number and for the first the pawn; `dropped` says how far they have come.
-fn on_it(stage: &mut Stage, placed: &Placed, place: usize, block: Rect, dropped: f32) -> Vec<Rect> {
+fn on_it(
+    stage: &mut Stage,
+    placed: &Placed,
+    place: usize,
+    block: Rect,
+    dropped: f32,
+    rest: bool,
+) -> Vec<Rect> {
     let mut covered = Vec::new();
     let text = stage.canvas.text_up_to(1.9);
     // With large text the name alone: how it came there is told in the story and the figures.
@@ -130,16 +138,17 @@ fn on_it(stage: &mut Stage, placed: &Placed, place: usize, block: Rect, dropped:
         vec2(block.width() - 2.0 * margin, high),
     );
     engrave(stage, place + 1, block, plate.bottom());
-    let rest = plate;
+    let there = plate;
     let plate = plate.translate(lifted);
-    if dropped < 1.0 {
-        stage.ribbon_over(plate, placed.player.dye, 12.0);
-    } else {
+    // A plinth that has just risen hides what lies still.
+    if rest {
         stage.ribbon_card(plate, Some(placed.player.dye), 12.0, false);
+    } else {
+        stage.ribbon_over(plate, placed.player.dye, 12.0);
     }
     covered.push(Rect::from_min_max(
-        rest.min,
-        pos2(rest.right(), block.bottom()),
+        there.min,
+        pos2(there.right(), block.bottom()),
     ));
     let note = match placed.arrived {
         Some(number) => stage.tell("finished-at", &[("move", number.into())]),
