@@ -17,7 +17,7 @@ use self::question::Question;
 use super::title::back;
 use super::{Ask, ScreenSystems, Theatre};
 use crate::app::Screen;
-use crate::input::listening::Listening;
+use crate::input::listening::{Listening, Wanted};
 use crate::input::rebind::Slot;
 use crate::input::{Direction, Intent};
 use crate::store::Settings;
@@ -249,8 +249,11 @@ fn hints(
     listening: &Listening,
     now: &Settings,
 ) -> Vec<(String, String)> {
-    if listening.wanted().is_some() {
-        return vec![("Esc".to_owned(), stage.say("settings-hint-as-it-is"))];
+    match listening.wanted() {
+        // In the row of the way back Escape is a key like any other.
+        Some(Wanted::Key { escape: true }) => return Vec::new(),
+        Some(_) => return vec![("Esc".to_owned(), stage.say("settings-hint-as-it-is"))],
+        None => {}
     }
     if let Some(slot) = keys::in_focus(stage) {
         let mut hints = vec![(stage.cap(Intent::Confirm), stage.say("settings-hint-value"))];
