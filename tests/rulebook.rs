@@ -7,7 +7,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, WindowEvent};
+use bevy::window::{CursorMoved, RequestRedraw, WindowEvent};
 use bevy_egui::egui::{self, Color32, Rect};
 use support::{frames, pass, people, press, screen, whole, window, write};
 use taula::app::{Paused, Screen};
@@ -488,4 +488,32 @@ fn told_whole(book: &rulebook::Book, words: &Words, pages: &Pages, what: &str) {
             assert!(text.contains(&told), "{what}: {} {part}", chapter.id);
         }
     }
+}
+
+/// How many of some frames ask for another one.
+fn asking(app: &mut App) -> usize {
+    (0..10)
+        .filter(|_| {
+            app.world_mut()
+                .resource_mut::<Messages<RequestRedraw>>()
+                .clear();
+            pass(app, 16);
+            !app.world().resource::<Messages<RequestRedraw>>().is_empty()
+        })
+        .count()
+}
+
+#[test]
+fn nothing_is_drawn_while_nothing_moves() {
+    let mut app = opened(Speed::Normal);
+    frames(&mut app, 10);
+    assert_eq!(asking(&mut app), 0);
+    press(&mut app, KeyCode::ArrowRight);
+    assert!(asking(&mut app) > 5, "the page is being turned");
+    pass(&mut app, 300);
+    frames(&mut app, 4);
+    assert_eq!(asking(&mut app), 0);
+    slash(&mut app);
+    frames(&mut app, 4);
+    assert_eq!(asking(&mut app), 0, "the field waits for letters");
 }

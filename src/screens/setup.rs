@@ -183,7 +183,7 @@ pub fn show(
     });
     let (top, bottom) = match places.fold {
         Fold::Open => (24.0, 72.0),
-        Fold::Narrow => (14.0, 66.0),
+        Fold::Narrow => (20.0, 72.0),
         Fold::Large => (12.0, 72.0),
     };
     let right = places.seats[1].right();

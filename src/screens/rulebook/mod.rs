@@ -3,10 +3,12 @@
 
 mod books;
 mod contents;
+mod field;
 mod frame;
 mod offer;
 mod page;
 mod pages;
+mod press;
 mod reading;
 mod search;
 
@@ -198,7 +200,7 @@ fn heard(
     if stage.heard(Intent::Search) {
         reading.over |= !spread && !reading.contents;
         reading.contents = true;
-        stage.focus.set(contents::field_id());
+        stage.focus.set(field::id());
     }
     let at = reading.leaf(pages);
     let last = pages.leaves.len().saturating_sub(1);
