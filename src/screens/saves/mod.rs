@@ -236,7 +236,7 @@ fn show(stage: &mut Stage, looks: &Looks, shelf: &Shelf, deeds: &mut Vec<Deed>) 
 /// No games: one empty label.
 fn empty(stage: &mut Stage) {
     let text = stage.canvas.text_up_to(1.6);
-    let size = vec2((440.0 * text).min(stage.canvas.size.x - 60.0), 150.0 * text);
+    let size = vec2((600.0 * text).min(stage.canvas.size.x - 60.0), 128.0 * text);
     let rect = Rect::from_center_size(stage.canvas.rect().center(), size);
     dashed(
         stage.painter(),

@@ -30,16 +30,17 @@ pub fn thing(
     grid: &Grid,
     state: State,
 ) {
+    let beside = rect.height().min(rect.width() * 0.43);
     let label = match grid.shape {
         Shape::Over => Rect::from_min_max(pos2(rect.left(), rect.bottom() - 104.0), rect.max),
         Shape::Beside => Rect::from_min_max(
-            pos2(rect.left() + rect.height() + 10.0, rect.top() + 6.0),
+            pos2(rect.left() + beside + 10.0, rect.top() + 6.0),
             rect.max - vec2(0.0, 6.0),
         ),
     };
     let print = match grid.shape {
         Shape::Over => Rect::from_min_max(rect.min, pos2(rect.right(), label.top() - 8.0)),
-        Shape::Beside => Rect::from_min_max(rect.min, pos2(label.left(), rect.bottom())),
+        Shape::Beside => Rect::from_min_max(rect.min, pos2(label.left() - 8.0, rect.bottom())),
     };
     match thing {
         Thing::Game(game) => {
