@@ -33,7 +33,6 @@ saved-date = { $year }-{ $month }-{ $day }
 no-saves = There are no saved games.
 no-saves-about = Every game is saved as it is played, and will lie here.
 put-aside = This saved game is damaged; it was kept aside as { $file }.
-watch-again = Watch again
 delete-save = Delete
 delete-save-question = Delete this game?
 delete-file-question = Delete this file?
@@ -41,7 +40,6 @@ delete-save-about = It cannot be brought back.
 keep-save = Cancel
 
 # The replay. A move is a throw, or the count of a piece.
-log = Log
 log-follows = following
 log-follow = follow
 log-nothing = nothing can be played
@@ -49,7 +47,7 @@ log-third-six = third 6
 log-opening = who starts
 log-exit = comes out on { $square }
 log-column = column, { $step }
-log-goal = to the goal
+log-to-goal = to the goal
 replay-move = Move { $number }
 replay-turn = Turn { $number }
 replay-beginning = The beginning

@@ -33,7 +33,6 @@ saved-date = { $day }/{ $month }/{ $year }
 no-saves = No hay partidas guardadas.
 no-saves-about = Cada partida se guarda mientras se juega, y aparecerá aquí.
 put-aside = Esta partida guardada está dañada; está en { $file }.
-watch-again = Volver a ver
 delete-save = Eliminar
 delete-save-question = ¿Eliminar esta partida?
 delete-file-question = ¿Eliminar este archivo?
@@ -41,7 +40,6 @@ delete-save-about = No se podrá recuperar.
 keep-save = Cancelar
 
 # The replay. A move is a throw, or the count of a piece.
-log = Relato
 log-follows = siguiendo
 log-follow = seguir
 log-nothing = no se puede jugar
@@ -49,7 +47,7 @@ log-third-six = tercer 6
 log-opening = quién empieza
 log-exit = salida, { $square }
 log-column = pasillo, { $step }
-log-goal = a la meta
+log-to-goal = a la meta
 replay-move = Jugada { $number }
 replay-turn = Turno { $number }
 replay-beginning = Comienzo de la partida

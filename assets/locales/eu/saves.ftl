@@ -33,7 +33,6 @@ saved-date = { $year }/{ $month }/{ $day }
 no-saves = Ez dago gordetako partidarik.
 no-saves-about = Partida bakoitza jokatu ahala gordetzen da, eta hemen agertuko da.
 put-aside = Gordetako partida hau hondatuta dago; hemen dago: { $file }.
-watch-again = Berriz ikusi
 delete-save = Ezabatu
 delete-save-question = Partida hau ezabatu?
 delete-file-question = Fitxategi hau ezabatu?
@@ -41,7 +40,6 @@ delete-save-about = Ezin izango da berreskuratu.
 keep-save = Utzi
 
 # The replay. A move is a throw, or the count of a piece.
-log = Kontakizuna
 log-follows = jarraitzen
 log-follow = jarraitu
 log-nothing = ezin da jokatu
@@ -49,7 +47,7 @@ log-third-six = hirugarren 6a
 log-opening = nork hasi
 log-exit = irteera, { $square }
 log-column = zutabean, { $step }
-log-goal = helmugara
+log-to-goal = helmugara
 replay-move = { $number }. jokaldia
 replay-turn = { $number }. txanda
 replay-beginning = Partidaren hasiera

@@ -33,7 +33,6 @@ saved-date = { $day }.{ $month }.{ $year }
 no-saves = Aucune partie enregistrée.
 no-saves-about = Chaque partie est enregistrée coup après coup, et apparaîtra ici.
 put-aside = Cette partie enregistrée est abîmée ; elle est ici : { $file }.
-watch-again = Revoir
 delete-save = Supprimer
 delete-save-question = Supprimer cette partie ?
 delete-file-question = Supprimer ce fichier ?
@@ -41,7 +40,6 @@ delete-save-about = Elle ne pourra pas être retrouvée.
 keep-save = Annuler
 
 # The replay. A move is a throw, or the count of a piece.
-log = Récit
 log-follows = suivi
 log-follow = suivre
 log-nothing = aucun coup possible
@@ -49,7 +47,7 @@ log-third-six = troisième 6
 log-opening = qui commence
 log-exit = sortie, { $square }
 log-column = couloir, { $step }
-log-goal = à l’arrivée
+log-to-goal = à l’arrivée
 replay-move = Coup { $number }
 replay-turn = Tour { $number }
 replay-beginning = Début de la partie

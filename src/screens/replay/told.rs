@@ -99,7 +99,7 @@ pub fn in_short(course: &Course, line: &Line, words: &Words) -> String {
             let tracks = rules.tracks();
             let to = from + count;
             match (tracks.number(line.seat, from), tracks.number(line.seat, to)) {
-                _ if arrives(rules, line.seat, to) => words.say("log-goal"),
+                _ if arrives(rules, line.seat, to) => words.say("log-to-goal"),
                 (Some(from), Some(to)) => format!("{from} → {to}"),
                 _ => words.tell(
                     "log-column",
