@@ -274,3 +274,48 @@ fn names_of_saves_never_lead_out_of_their_folder() {
         assert_eq!(good.parse::<SaveId>().unwrap().to_string(), good);
     }
 }
+
+#[test]
+fn a_picture_older_than_its_save_is_none() {
+    let home = Home::new();
+    let (store, _reports) = home.open();
+    let id = store.new_save("parchis");
+    home.keep_two(&store, &id, 3);
+    store.set_picture(&id, vec![1, 2, 3]);
+    assert_eq!(store.picture(&id), Some(vec![1, 2, 3]));
+    let later = std::time::SystemTime::now() + std::time::Duration::from_secs(60);
+    let file = fs::File::options()
+        .append(true)
+        .open(home.file(&id))
+        .unwrap();
+    file.set_modified(later).unwrap();
+    assert_eq!(store.picture(&id), None);
+}
+
+#[test]
+fn what_was_put_aside_is_listed_and_deleted_by_name() {
+    let home = Home::new();
+    let (store, _reports) = home.open();
+    assert_eq!(store.put_aside(), Vec::<std::path::PathBuf>::new());
+    let id = store.new_save("parchis");
+    home.keep_two(&store, &id, 3);
+    let folder = home.folders().saves();
+    for name in [
+        "a.json",
+        "b.json.damaged-x",
+        "c.damaged-",
+        "d.json.damaged-12",
+    ] {
+        fs::write(folder.join(name), "not a save").unwrap();
+    }
+    let elsewhere = home.folder.path().join("e.json.damaged-1");
+    fs::write(&elsewhere, "not among the saves").unwrap();
+    assert_eq!(store.saves().value.len(), 1);
+    let aside = ["a.json.damaged-1", "d.json.damaged-12"].map(|name| folder.join(name));
+    assert_eq!(store.put_aside(), aside);
+    store.delete_unfit(&aside[1]);
+    store.delete_unfit(&elsewhere);
+    store.flush();
+    assert_eq!(store.put_aside(), aside[..1]);
+    assert!(elsewhere.exists() && home.file(&id).exists());
+}
