@@ -98,11 +98,17 @@ fn every_language_has_the_same_messages_with_the_same_variables() {
 fn no_language_is_a_copy_of_another() {
     let english = messages(Language::English);
     for language in [Language::Basque, Language::Spanish, Language::French] {
-        let same = messages(language)
+        // Names, numbers and what every language calls alike are a few of hundreds.
+        let messages = messages(language);
+        let same: Vec<&String> = messages
             .iter()
             .filter(|(key, text)| english[*key] == **text)
-            .count();
-        assert!(same < 8, "{language:?} has {same} messages as in English");
+            .map(|(key, _)| key)
+            .collect();
+        assert!(
+            same.len() * 40 < messages.len(),
+            "{language:?} has these messages as in English: {same:?}"
+        );
     }
 }
 

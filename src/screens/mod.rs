@@ -433,7 +433,9 @@ fn carry_out(
                     let game = memory.table(&id, &boards);
                     let there = game.is_some();
                     // What is at the table until now has been kept move by move.
-                    game.map(|game| commands.insert_resource(game));
+                    if let Some(game) = game {
+                        commands.insert_resource(game);
+                    }
                     there
                 };
                 if there {

@@ -139,7 +139,7 @@ fn show(
         *typing = false;
     }
     // A page that was only just asked for is turned from the next frame on.
-    if with_page && !(reading.contents && !frame.spread()) {
+    if with_page && (frame.spread() || !reading.contents) {
         turned |= paper(stage, book, &pages, reading, clock);
     } else {
         reading.turning = None;

@@ -178,13 +178,13 @@ fn head(stage: &mut Stage, margin: f32, fold: Fold) {
 fn cards(stage: &mut Stage, parts: &mut Parts, margin: f32) {
     let gap = 20.0;
     let wide = (stage.canvas.size.x - 2.0 * margin - 2.0 * gap) / 3.0;
-    for card in 0..3 {
+    for (card, head) in HEADS.into_iter().enumerate() {
         let corner = pos2(margin + card as f32 * (wide + gap), 88.0);
         let rect = Rect::from_min_size(corner, vec2(wide, 376.0));
         stage.card(rect, true);
         let mut page = Page::new(stage, rect.shrink2(vec2(24.0, 0.0)), Fold::Cards);
         let icons = card == 2;
-        page.head(HEADS[card], icons);
+        page.head(head, icons);
         let bottom = rect.bottom() - 18.0;
         one(&mut page, parts, card, Some(bottom));
     }
