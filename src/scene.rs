@@ -108,9 +108,6 @@ struct Coming {
 
 type Parts = Arc<Mutex<HashMap<String, Arc<Part>>>>;
 
-/// How many parts are kept: a few screens' worth.
-const MOST_PARTS: usize = 40;
-
 impl Scene {
     /// Says that a thing lies there. Whether the picture has it: else it has to be drawn otherwise.
     pub fn lies(&mut self, thing: Thing) -> bool {
@@ -339,10 +336,10 @@ fn compose(
     }
     let (send, receiver) = channel();
     let (things, canvas, parts) = (scene.wanted.clone(), *canvas, scene.parts.clone());
-    let laying = things.clone();
+    let (laying, prepared) = (things.clone(), scene.prepared.clone());
     AsyncComputeTaskPool::get()
         .spawn(async move {
-            let _ = send.send(together(&laying, canvas, &parts));
+            let _ = send.send(together(&laying, canvas, &parts, prepared.as_deref()));
         })
         .detach();
     scene.coming = Some(Coming {
@@ -468,26 +465,29 @@ fn part(parts: &Parts, name: String, paint: impl FnOnce() -> Part) -> Arc<Part> 
     kept.unwrap_or_else(|| {
         let painted = Arc::new(paint());
         if let Ok(mut parts) = parts.lock() {
-            // Windows are resized and screens change: what is no longer used must not pile up.
-            if parts.len() >= MOST_PARTS {
-                parts.clear();
-            }
             parts.insert(name, painted.clone());
         }
         painted
     })
 }
 
-/// Lays everything onto the bare table.
-fn together(things: &[Thing], canvas: Canvas, parts: &Parts) -> Pixels {
+/// Lays everything onto the bare table. Parts of earlier pictures are let go, but for what is prepared.
+fn together(things: &[Thing], canvas: Canvas, parts: &Parts, prepared: Option<&str>) -> Pixels {
     let scale = canvas.scale;
     let (width, height) = pixels(canvas.size, scale);
-    let bare = part(parts, format!("top {width} {height} {scale}"), || {
+    let top = format!("top {width} {height} {scale}");
+    let names: Vec<String> = things.iter().map(|thing| thing.name(scale)).collect();
+    if let Ok(mut parts) = parts.lock() {
+        parts.retain(|name, _| {
+            *name == top || names.contains(name) || prepared == Some(name.as_str())
+        });
+    }
+    let bare = part(parts, top, || {
         (taula_art::table_top(width, height, scale), (0, 0))
     });
     let mut all = bare.0.clone();
-    for thing in things {
-        let painted = part(parts, thing.name(scale), || thing.paint(scale));
+    for (thing, name) in things.iter().zip(names) {
+        let painted = part(parts, name, || thing.paint(scale));
         let corner = (thing.at() * scale).round();
         let (x, y) = painted.1;
         all.lay(&painted.0, corner.x as i32 - x, corner.y as i32 - y);

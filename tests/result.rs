@@ -107,7 +107,7 @@ fn the_story_is_the_games_own_and_each_sentence_leads_to_its_move() {
         assert_eq!(app.world().resource::<Ending>().story, Some(story));
         tab_to(&mut app, Id::new(("tale", number)));
         press(&mut app, KeyCode::Enter);
-        assert_eq!(asked(&app), [Ask::Watch(None, sentence.at)]);
+        assert_eq!(asked(&app), [Ask::Watch(None, sentence.at + 1)]);
         assert_eq!(screen(&app), Screen::Replay);
     }
 }

@@ -49,6 +49,8 @@ pub enum Ask {
     Leave,
     /// A new game with those who sit at the table.
     Start,
+    /// A new game of those who played the last, by the same rules.
+    Rematch,
     /// On with the game that is at the table.
     Resume,
     /// On with a saved game.
@@ -493,6 +495,16 @@ fn carry_out(
                 }
                 Err(fault) => error!("{fault}"),
             },
+            Ask::Rematch => {
+                if let Some(table) = &table {
+                    let game = Match::new(table.rules().clone(), dealer.seed());
+                    info!("a rematch, seed {}", game.seed());
+                    let players = table.flow.players().to_vec();
+                    let board = table.board.clone();
+                    commands.insert_resource(ParchisTable::new(game, players, board));
+                    next_screen.set(Screen::Table);
+                }
+            }
             Ask::Quit => {
                 exit.write(AppExit::Success);
             }

@@ -18,6 +18,7 @@ use crate::app::{Pace, Screen};
 use crate::audio::Sfx;
 use crate::games::parchis::ParchisTable;
 use crate::games::parchis::layout::FRAME;
+use crate::input::Intent;
 use crate::seating::Player;
 use crate::table::timeline::Speed;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
@@ -260,13 +261,14 @@ fn choices(stage: &mut Stage, row: Rect, asks: &mut Vec<Ask>) {
     let text = stage.canvas.text_up_to(1.5);
     let main = row.with_max_x(row.left() + row.width() * if text > 1.3 { 0.3 } else { 0.4 });
     let label = stage.say("rematch");
+    let cap = stage.cap(Intent::Confirm);
     let looks = Button {
-        hint: Some("Enter"),
+        hint: Some(&cap),
         first: true,
         ..Button::new(Kind::Main, 20.0 * text)
     };
     if stage.button("rematch", main, &label, looks) {
-        asks.push(Ask::Start);
+        asks.push(Ask::Rematch);
     }
     let others = [
         ("watch-again", Icon::Replay, Ask::Watch(None, 0)),

@@ -91,7 +91,7 @@ pub fn inside(
             stage.ring(row.shrink2(vec2(2.0, 4.0)), 4.0);
         }
         if touch.chosen {
-            asks.push(Ask::Watch(None, sentence.at));
+            asks.push(Ask::Watch(None, sentence.at + 1));
         }
     }
 }
