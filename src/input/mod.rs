@@ -1,5 +1,5 @@
 //! Devices to intents: keys, gamepads and what touches the glass say the same things, so that no screen
-//! knows which was used. What says what can be changed in the settings ([`bindings`]).
+//! knows which was used. What says what can be changed in the settings ([`mod@bindings`]).
 
 pub mod bindings;
 pub mod focus;

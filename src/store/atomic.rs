@@ -127,10 +127,10 @@ pub fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace(path, bytes, true, &mut || ())
 }
 
-/// As [`write`], but what is replaced is gone.
+/// As [`write()`], but what is replaced is gone.
 ///
 /// # Errors
-/// As [`write`].
+/// As [`write()`].
 pub fn write_alone(path: &Path, bytes: &[u8]) -> io::Result<()> {
     replace(path, bytes, false, &mut || ())
 }
