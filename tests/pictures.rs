@@ -303,6 +303,34 @@ fn every_screen_looks_as_it_was_looked_at() {
                 "--screen", "replay", "--locale", "fr", "--move", "60", "--text", "200",
             ],
         ),
+        ("title-fr", &["--screen", "title", "--locale", "fr"]),
+        ("title-en", &["--screen", "title", "--locale", "en"]),
+        ("setup-es", &["--screen", "setup", "--locale", "es"]),
+        (
+            "pause-eu",
+            &["--screen", "pause", "--locale", "eu", "--move", "150"],
+        ),
+        (
+            "pause-es",
+            &["--screen", "pause", "--locale", "es", "--move", "150"],
+        ),
+        (
+            "pause-fr",
+            &["--screen", "pause", "--locale", "fr", "--move", "150"],
+        ),
+        ("result-en", &["--screen", "result", "--locale", "en"]),
+        (
+            "replay-es",
+            &["--screen", "replay", "--locale", "es", "--move", "400"],
+        ),
+        ("hint-es", &["--screen", "hint", "--locale", "es"]),
+        ("hint-en", &["--screen", "hint", "--locale", "en"]),
+        ("log-eu", &["--screen", "log", "--locale", "eu"]),
+        ("log-fr", &["--screen", "log", "--locale", "fr"]),
+        ("log-en", &["--screen", "log", "--locale", "en"]),
+        ("throws-eu", &["--screen", "throws", "--locale", "eu"]),
+        ("throws-es", &["--screen", "throws", "--locale", "es"]),
+        ("throws-fr", &["--screen", "throws", "--locale", "fr"]),
     ];
     // One after the other: software rendering takes every core as it is.
     let wrong: Vec<String> = pictures
