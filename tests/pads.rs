@@ -3,12 +3,12 @@
 
 mod support;
 
-use bevy::input::gamepad::{
-    GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent,
-    RawGamepadButtonChangedEvent, RawGamepadEvent,
-};
+use bevy::input::gamepad::{RawGamepadAxisChangedEvent, RawGamepadEvent};
 use bevy::prelude::*;
-use support::{frames, moves, pass, people, screen, whole};
+use support::{
+    frames, moves, pad_connect as plug, pad_disconnect as unplug, pad_press as push, pass, people,
+    screen, whole,
+};
 use taula::app::{Paused, Screen};
 use taula::games::parchis::ParchisTable;
 use taula::input::Device;
@@ -16,52 +16,6 @@ use taula::input::focus::Focus;
 use taula::input::pads::Pads;
 use taula::store::Speed;
 use taula_rules::Seat;
-
-/// A pad is plugged in.
-fn plug(app: &mut App) -> Entity {
-    let gamepad = app.world_mut().spawn_empty().id();
-    connection(
-        app,
-        gamepad,
-        GamepadConnection::Connected {
-            name: "a pad".to_owned(),
-            vendor_id: None,
-            product_id: None,
-        },
-    );
-    gamepad
-}
-
-/// And out.
-fn unplug(app: &mut App, gamepad: Entity) {
-    connection(app, gamepad, GamepadConnection::Disconnected);
-}
-
-fn connection(app: &mut App, gamepad: Entity, connection: GamepadConnection) {
-    let event = GamepadConnectionEvent {
-        gamepad,
-        connection,
-    };
-    app.world_mut()
-        .write_message(RawGamepadEvent::Connection(event.clone()));
-    app.world_mut().write_message(event);
-    frames(app, 3);
-}
-
-/// Presses a button and lets it go.
-fn push(app: &mut App, gamepad: Entity, button: GamepadButton) {
-    for value in [1.0, 0.0] {
-        let event = RawGamepadButtonChangedEvent {
-            gamepad,
-            button,
-            value,
-        };
-        app.world_mut()
-            .write_message(RawGamepadEvent::Button(event));
-        app.update();
-    }
-    frames(app, 2);
-}
 
 /// Moves the left stick.
 fn stick(app: &mut App, gamepad: Entity, axis: GamepadAxis, value: f32) {

@@ -4,7 +4,8 @@
 mod support;
 
 use bevy::prelude::*;
-use support::{click, moves, pass, people, point, press, screen, whole};
+use support::pointer::{click, point};
+use support::{moves, pass, people, press, screen, whole};
 use taula::app::{Paused, Screen};
 use taula::games::parchis::ParchisTable;
 use taula::games::parchis::layout::Layout;

@@ -8,9 +8,10 @@ use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy_egui::egui::{AsId, Id};
+use support::pointer::{click, point};
 use support::{
-    click, frames, go, launch, pad_connect, pad_disconnect, pad_hold, pad_press, point, press,
-    screen, whole, whole_of, window,
+    frames, go, launch, pad_connect, pad_disconnect, pad_hold, pad_press, press, screen, whole,
+    whole_of, window,
 };
 use taula::app::{Launch, Pace, Screen};
 use taula::input::focus::Focus;

@@ -3,9 +3,8 @@
 
 mod support;
 
-use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
-use support::{frames, moves, people, screen, whole, window};
+use support::{moves, people, screen, tap_at, whole};
 use taula::app::{Paused, Screen};
 use taula::games::parchis::ParchisTable;
 use taula::games::parchis::layout::Layout;
@@ -15,28 +14,12 @@ use taula::store::Speed;
 use taula::theme::Canvas;
 use taula_rules::games::parchis::Move;
 
-/// A finger touches a point and is lifted.
-fn tap(app: &mut App, x: f32, y: f32) {
-    let window = window(app);
-    for phase in [TouchPhase::Started, TouchPhase::Ended] {
-        app.world_mut().write_message(TouchInput {
-            phase,
-            position: Vec2::new(x, y),
-            window,
-            force: None,
-            id: 1,
-        });
-        frames(app, 2);
-    }
-    frames(app, 2);
-}
-
 fn at_table() -> App {
     let mut app = whole(Speed::Instant);
     people(&mut app);
-    tap(&mut app, 700.0, 300.0);
+    tap_at(&mut app, 700.0, 300.0);
     assert_eq!(screen(&app), Screen::Setup);
-    tap(&mut app, 1036.0, 636.0);
+    tap_at(&mut app, 1036.0, 636.0);
     assert_eq!(screen(&app), Screen::Table);
     app
 }
@@ -55,7 +38,7 @@ fn throws_moves_and_the_menu_are_reached_with_a_finger() {
     let (x, y) = button(&app);
     for _ in 0..30 {
         let before = moves(&app);
-        tap(&mut app, x, y);
+        tap_at(&mut app, x, y);
         assert_eq!(moves(&app), before + 1);
     }
     assert_eq!(*app.world().resource::<Device>(), Device::Touch);
@@ -64,7 +47,7 @@ fn throws_moves_and_the_menu_are_reached_with_a_finger() {
         &app.world().resource::<ParchisTable>().board,
     );
     let menu = layout.menu.center();
-    tap(&mut app, menu.x, menu.y);
+    tap_at(&mut app, menu.x, menu.y);
     assert_eq!(*app.world().resource::<State<Paused>>().get(), Paused::Yes);
 }
 
@@ -87,13 +70,13 @@ fn a_pawn_that_is_touched_moves() {
             Some((mv, layout.at(spot)))
         });
         if let Some((mv, at)) = choice {
-            tap(&mut app, at.x, at.y);
+            tap_at(&mut app, at.x, at.y);
             let table = app.world().resource::<ParchisTable>();
             assert_eq!(table.flow.game().moves().last(), Some(&mv));
             return;
         }
         let (x, y) = button(&app);
-        tap(&mut app, x, y);
+        tap_at(&mut app, x, y);
     }
     panic!("nobody ever had a pawn to move");
 }

@@ -1,5 +1,5 @@
-//! Every screen with keys alone, and once more with pad events alone: from the title through a whole game to
-//! its end and its saves, and back.
+//! Every screen with keys alone, with pad events alone, with a finger alone and with the mouse alone: from the
+//! title through a whole game to its end and its saves, and back.
 #![cfg(all(feature = "app", feature = "gamepad"))]
 
 mod support;
@@ -19,23 +19,62 @@ use taula::store::{Folders, Settings, Speed};
 enum Hand {
     Keys,
     Pad(Entity),
+    Finger,
+    Mouse,
 }
 
 impl Hand {
+    /// Presses a key or a button of the pad.
     fn say(self, app: &mut App, key: KeyCode, button: GamepadButton) {
         match self {
-            Self::Keys => press(app, key),
             Self::Pad(pad) => support::pad_press(app, pad, button),
+            _ => press(app, key),
         }
         frames(app, 2);
     }
 
-    fn confirm(self, app: &mut App) {
-        self.say(app, KeyCode::Enter, GamepadButton::South);
+    /// Touches or clicks a thing.
+    fn hit(self, app: &mut App, thing: Id) {
+        let Some(place) = app.world().resource::<Focus>().place_of(thing) else {
+            panic!("{thing:?} is not on {:?}", screen(app));
+        };
+        let at = place.center();
+        match self {
+            Self::Finger => support::tap_at(app, at.x, at.y),
+            _ => support::pointer::click(app, at.x, at.y),
+        }
+        frames(app, 2);
     }
 
+    const fn points(self) -> bool {
+        matches!(self, Self::Finger | Self::Mouse)
+    }
+
+    /// Yes to what is in focus.
+    fn confirm(self, app: &mut App) {
+        if self.points() {
+            let thing = app.world().resource::<Focus>().at();
+            self.hit(app, thing.expect("nothing is in focus"));
+        } else {
+            self.say(app, KeyCode::Enter, GamepadButton::South);
+        }
+    }
+
+    /// One step back: to the pointer there is always something that leads there.
     fn back(self, app: &mut App) {
-        self.say(app, KeyCode::Escape, GamepadButton::East);
+        if !self.points() {
+            self.say(app, KeyCode::Escape, GamepadButton::East);
+            return;
+        }
+        let there = |name: &str| {
+            let thing = Id::new(name);
+            app.world()
+                .resource::<Focus>()
+                .place_of(thing)
+                .map(|_| thing)
+        };
+        let back = ["continue", "back", "menu"].into_iter().find_map(there);
+        self.hit(app, back.expect("nothing leads back"));
     }
 
     /// Moves the focus on until it is on a thing.
@@ -51,8 +90,12 @@ impl Hand {
 
     /// Chooses a thing; the screen that comes.
     fn choose(self, app: &mut App, thing: Id, comes: Screen) {
-        self.seek(app, thing);
-        self.confirm(app);
+        if self.points() {
+            self.hit(app, thing);
+        } else {
+            self.seek(app, thing);
+            self.confirm(app);
+        }
         assert_eq!(screen(app), comes, "after {thing:?}");
     }
 }
@@ -139,4 +182,14 @@ fn every_screen_with_keys_alone() {
 #[test]
 fn every_screen_with_pad_events_alone() {
     walk(|app| Hand::Pad(support::pad_connect(app)));
+}
+
+#[test]
+fn every_screen_with_a_finger_alone() {
+    walk(|_| Hand::Finger);
+}
+
+#[test]
+fn every_screen_with_the_mouse_alone() {
+    walk(|_| Hand::Mouse);
 }

@@ -135,6 +135,13 @@ impl Focus {
         self.by_keys
     }
 
+    /// Where a thing that can have the focus lies, in points.
+    #[must_use]
+    pub fn place_of(&self, id: Id) -> Option<Rect> {
+        let item = self.items.iter().find(|item| item.id == id);
+        item.map(|item| item.rect)
+    }
+
     /// What is in focus.
     #[must_use]
     pub const fn at(&self) -> Option<Id> {

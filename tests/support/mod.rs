@@ -12,7 +12,7 @@ use bevy::input::gamepad::{
     GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::input::{ButtonState, InputPlugin};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -20,7 +20,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{Backends, RenderCreation, WgpuSettings};
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent};
+use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 use taula::app::{self, Boards, Dealer, Launch, Screen};
 use taula::games::parchis::pieces::{Die, PawnPiece};
@@ -367,42 +367,6 @@ fn pad_tell(app: &mut App, event: RawGamepadEvent) {
     app.world_mut().write_message(event);
 }
 
-/// Moves the pointer.
-pub fn point(app: &mut App, x: f32, y: f32) {
-    let window = window(app);
-    let position = Vec2::new(x, y);
-    app.world_mut()
-        .get_mut::<Window>(window)
-        .unwrap()
-        .set_cursor_position(Some(position));
-    // egui takes pointer events from the one stream that keeps their order.
-    let moved = CursorMoved {
-        window,
-        position,
-        delta: None,
-    };
-    app.world_mut()
-        .write_message(WindowEvent::CursorMoved(moved));
-    frames(app, 3);
-}
-
-/// Clicks somewhere.
-pub fn click(app: &mut App, x: f32, y: f32) {
-    point(app, x, y);
-    let window = window(app);
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        let pressed = MouseButtonInput {
-            button: MouseButton::Left,
-            state,
-            window,
-        };
-        app.world_mut()
-            .write_message(WindowEvent::MouseButtonInput(pressed));
-        app.update();
-    }
-    frames(app, 3);
-}
-
 /// Writes a letter.
 pub fn write(app: &mut App, letter: char) {
     let window = window(app);
@@ -437,4 +401,20 @@ fn logical(key: KeyCode) -> Key {
 /// The screen that is shown.
 pub fn screen(app: &App) -> Screen {
     **app.world().resource::<State<Screen>>()
+}
+
+/// A finger touches a point and is lifted.
+pub fn tap_at(app: &mut App, x: f32, y: f32) {
+    let window = window(app);
+    for phase in [TouchPhase::Started, TouchPhase::Ended] {
+        app.world_mut().write_message(TouchInput {
+            phase,
+            position: Vec2::new(x, y),
+            window,
+            force: None,
+            id: 1,
+        });
+        frames(app, 2);
+    }
+    frames(app, 2);
 }
