@@ -5,12 +5,11 @@ mod support;
 
 use std::sync::OnceLock;
 
-use bevy::input::ButtonState;
-use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, RequestRedraw, WindowEvent};
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::Id;
-use support::{frames, game, go, moves, pass, people, press, screen, whole, window};
+use support::pointer::click;
+use support::{frames, game, go, moves, pass, people, press, screen, whole};
 use taula::app::{Boards, Screen};
 use taula::games::parchis::ParchisTable;
 use taula::input::focus::Focus;
@@ -69,34 +68,6 @@ fn tab_to(app: &mut App, id: Id) {
         press(app, KeyCode::Tab);
     }
     panic!("the focus never came there");
-}
-
-fn click(app: &mut App, x: f32, y: f32) {
-    let window = window(app);
-    let position = Vec2::new(x, y);
-    app.world_mut()
-        .get_mut::<Window>(window)
-        .unwrap()
-        .set_cursor_position(Some(position));
-    let moved = CursorMoved {
-        window,
-        position,
-        delta: None,
-    };
-    app.world_mut()
-        .write_message(WindowEvent::CursorMoved(moved));
-    frames(app, 3);
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        let pressed = MouseButtonInput {
-            button: MouseButton::Left,
-            state,
-            window,
-        };
-        app.world_mut()
-            .write_message(WindowEvent::MouseButtonInput(pressed));
-        app.update();
-    }
-    frames(app, 3);
 }
 
 #[test]

@@ -5,9 +5,8 @@ mod support;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
-use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, RequestRedraw, WindowEvent};
+use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, Color32, Rect};
 use support::{frames, pass, people, press, screen, whole, window, write};
 use taula::app::{Paused, Screen};
@@ -68,31 +67,7 @@ fn look_for(app: &mut App, word: &str) {
 }
 
 fn click(app: &mut App, at: egui::Pos2) {
-    let window = window(app);
-    let position = Vec2::new(at.x, at.y);
-    app.world_mut()
-        .get_mut::<Window>(window)
-        .unwrap()
-        .set_cursor_position(Some(position));
-    let moved = CursorMoved {
-        window,
-        position,
-        delta: None,
-    };
-    app.world_mut()
-        .write_message(WindowEvent::CursorMoved(moved));
-    frames(app, 3);
-    for state in [ButtonState::Pressed, ButtonState::Released] {
-        let pressed = MouseButtonInput {
-            button: MouseButton::Left,
-            state,
-            window,
-        };
-        app.world_mut()
-            .write_message(WindowEvent::MouseButtonInput(pressed));
-        app.update();
-    }
-    frames(app, 3);
+    support::pointer::click(app, at.x, at.y);
 }
 
 fn resize(app: &mut App, width: u32, height: u32) {

@@ -70,8 +70,6 @@ pub enum Icon {
     Sound,
     /// Nothing is heard.
     Muted,
-    /// The background.
-    Music,
     /// A gamepad.
     Pad,
     /// The keyboard.
@@ -102,14 +100,6 @@ pub enum Icon {
     Replay,
     /// It is followed.
     Eye,
-    /// The language.
-    Language,
-    /// The size of text.
-    Text,
-    /// The window.
-    Window,
-    /// How fast things move.
-    Speed,
     /// Something is wrong.
     Warning,
     /// Fold up.
@@ -141,7 +131,6 @@ impl Icon {
             Self::Settings => icon::GEAR_SIX,
             Self::Sound => icon::SPEAKER_HIGH,
             Self::Muted => icon::SPEAKER_X,
-            Self::Music => icon::MUSIC_NOTES,
             Self::Pad => icon::GAME_CONTROLLER,
             Self::Keyboard => icon::KEYBOARD,
             Self::Search => icon::MAGNIFYING_GLASS,
@@ -157,10 +146,6 @@ impl Icon {
             Self::After => icon::CARET_RIGHT,
             Self::Replay => icon::ARROW_COUNTER_CLOCKWISE,
             Self::Eye => icon::EYE,
-            Self::Language => icon::TRANSLATE,
-            Self::Text => icon::TEXT_AA,
-            Self::Window => icon::BROWSER,
-            Self::Speed => icon::GAUGE,
             Self::Warning => icon::WARNING,
             Self::Up => icon::CARET_UP,
             Self::Down => icon::CARET_DOWN,

@@ -8,23 +8,7 @@ use crate::theme::{Anchor, Face, Stage, colour};
 
 /// The figures on a card of their own.
 pub fn card(stage: &mut Stage, places: &[Placed], rect: Rect) {
-    stage.card(rect, true);
-    let (left, right) = (rect.left() + 20.0, rect.right() - 20.0);
-    let title = stage.say("figures");
-    stage.text_in(
-        pos2(left, rect.top() + 27.0),
-        Anchor::Left,
-        &title,
-        Face::Serif,
-        22.0 * stage.canvas.text_up_to(1.3),
-        colour::INK,
-        right - left,
-    );
-    stage.rule(left, right, rect.top() + 46.0);
-    let inner = Rect::from_min_max(
-        pos2(left, rect.top() + 50.0),
-        pos2(right, rect.bottom() - 8.0),
-    );
+    let inner = super::headed(stage, rect, "figures", 50.0);
     let scale = stage.canvas.text_up_to(1.2);
     inside(stage, places, inner, scale);
 }

@@ -256,6 +256,27 @@ fn one_card(
     }
 }
 
+/// A card with its title and a rule; what is left of it from `top` on.
+fn headed(stage: &mut Stage, rect: Rect, title: &str, top: f32) -> Rect {
+    stage.card(rect, true);
+    let (left, right) = (rect.left() + 20.0, rect.right() - 20.0);
+    let title = stage.say(title);
+    stage.text_in(
+        pos2(left, rect.top() + 27.0),
+        Anchor::Left,
+        &title,
+        Face::Serif,
+        22.0 * stage.canvas.text_up_to(1.3),
+        colour::INK,
+        right - left,
+    );
+    stage.rule(left, right, rect.top() + 46.0);
+    Rect::from_min_max(
+        pos2(left, rect.top() + top),
+        pos2(right, rect.bottom() - 8.0),
+    )
+}
+
 /// What can be done now.
 fn choices(stage: &mut Stage, row: Rect, asks: &mut Vec<Ask>) {
     let text = stage.canvas.text_up_to(1.5);

@@ -8,7 +8,7 @@ use super::Ask;
 use crate::games::parchis::ParchisTable;
 use crate::games::parchis::sentences::{colour, name};
 use crate::locale::Words;
-use crate::theme::{Anchor, Face, Stage, colour as ink};
+use crate::theme::{Face, Stage, colour as ink};
 
 /// The story on a card of its own.
 pub fn card(
@@ -18,23 +18,7 @@ pub fn card(
     rect: Rect,
     asks: &mut Vec<Ask>,
 ) {
-    stage.card(rect, true);
-    let (left, right) = (rect.left() + 20.0, rect.right() - 20.0);
-    let title = stage.say("story");
-    stage.text_in(
-        pos2(left, rect.top() + 27.0),
-        Anchor::Left,
-        &title,
-        Face::Serif,
-        22.0 * stage.canvas.text_up_to(1.3),
-        ink::INK,
-        right - left,
-    );
-    stage.rule(left, right, rect.top() + 46.0);
-    let inner = Rect::from_min_max(
-        pos2(left, rect.top() + 52.0),
-        pos2(right, rect.bottom() - 8.0),
-    );
+    let inner = super::headed(stage, rect, "story", 52.0);
     inside(stage, table, story, inner, asks);
 }
 
