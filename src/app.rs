@@ -13,7 +13,6 @@ use bevy::render::settings::{Backends, WgpuSettings};
 use bevy::window::{ExitCondition, PrimaryWindow, RequestRedraw, WindowFocused};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, egui};
-use taula_rules::games::parchis::Board;
 use taula_rules::{Fault, Levels};
 
 use crate::art::Art;
@@ -22,6 +21,7 @@ use crate::memory::{Asked, Chosen, Memory};
 use crate::seating::Seating;
 use crate::store::Settings;
 use crate::table::timeline::Speed;
+use crate::table::{self, AnyBoard, AtTable};
 use crate::theme::{self, Canvas, font_definitions};
 use crate::{art, audio, frame, games, input, memory, scene, screens};
 
@@ -62,8 +62,8 @@ pub enum Paused {
 pub struct Boards {
     /// The level files they come from.
     pub levels: Levels,
-    /// The board of Parchís.
-    pub parchis: Arc<Board>,
+    /// What tables are set up with, a game's each.
+    read: Vec<AnyBoard>,
 }
 
 impl Boards {
@@ -72,16 +72,25 @@ impl Boards {
     /// # Errors
     /// A sentence that names the level file at fault.
     pub fn read(levels: Levels) -> Result<Self, Fault> {
-        let parchis = Arc::new(Board::read(&levels, "standard")?);
-        // The set-up has four chairs, and knows which of them two and three players take.
-        for (players, seats) in [(2, &[0, 2][..]), (3, &[0, 1, 2]), (4, &[0, 1, 2, 3])] {
-            if parchis.players.get(&players).is_none_or(|of| of != seats) {
-                return Err(Fault::new(format!(
-                    "the level file `parchis/standard.ron`: {players} players must have the seats {seats:?} to play in the window"
-                )));
-            }
-        }
-        Ok(Self { levels, parchis })
+        let read: Result<_, Fault> = games::GAMES
+            .into_iter()
+            .map(|game| game.read_board(&levels))
+            .collect();
+        Ok(Self {
+            read: read?,
+            levels,
+        })
+    }
+
+    /// The board of the game whose boards are `B`.
+    ///
+    /// # Errors
+    /// A sentence, where no game has such boards.
+    pub fn of<B: Send + Sync + 'static>(&self) -> Result<Arc<B>, Fault> {
+        self.read
+            .iter()
+            .find_map(|board| board.clone().downcast().ok())
+            .ok_or_else(|| Fault::new("no game has such a board"))
     }
 }
 
@@ -160,6 +169,7 @@ pub fn core(app: &mut App, launch: Launch, painting: bool) {
             input::plugin,
             memory::plugin,
             audio::plugin,
+            table::plugin,
             games::plugin,
         ));
 }
@@ -378,7 +388,7 @@ fn window(launch: Launch) -> App {
 fn go_on(memory: Res<Memory>, boards: Res<Boards>, mut commands: Commands) {
     if let Some(table) = memory.last_game(&boards) {
         info!("a game waits at the table");
-        commands.insert_resource(table);
+        commands.insert_resource(AtTable(table));
     }
 }
 

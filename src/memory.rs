@@ -8,21 +8,17 @@ use std::sync::{Arc, Mutex};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
-use taula_rules::Match;
-use taula_rules::games::parchis::Parchis;
 
 use crate::app::{Boards, Pace};
-use crate::games::parchis::ParchisTable;
+use crate::games;
 use crate::locale::{Language, Words};
 use crate::seating::{Player, Seating};
 use crate::store::{
     Cause, Folders, Notice, Report, Save, SaveId, Settings, Setup, Store, Trouble, Unusable,
     file_name,
 };
+use crate::table::{AnyTable, AtTable};
 use crate::theme::Canvas;
-
-/// The name of the game under which its seating and its saves are kept.
-pub const PARCHIS: &str = "parchis";
 
 /// What the player has chosen, in force as soon as it changes, and kept.
 #[derive(Resource, Clone, Debug, PartialEq, Deref, DerefMut)]
@@ -95,36 +91,42 @@ impl Memory {
 
     /// A save as a game at the table. None where it cannot be used: why is told to the player.
     #[must_use]
-    pub fn table(&self, id: &SaveId, boards: &Boards) -> Option<ParchisTable> {
+    pub fn table(&self, id: &SaveId, boards: &Boards) -> Option<Box<dyn AnyTable>> {
         let found = self.store.load(id, &boards.levels);
         self.note(found.notices);
         let save = found.value?;
-        let by_person = save.by_person();
-        let game: Match<Parchis> = Match::from_record(&save.record, &boards.levels).ok()?;
-        let players = save.players.iter().map(Player::from_kept).collect();
-        let mut table = ParchisTable::new(game, players, boards.parchis.clone());
-        table.flow.decided_by(by_person);
-        table.kept = Some(Kept {
+        let mut table = opened(&save, boards)?;
+        table.decided_by(save.by_person());
+        let generation = table.generation();
+        *table.kept_mut() = Some(Kept {
             id: id.clone(),
             started: save.started,
-            generation: table.flow.generation(),
+            generation,
         });
         Some(table)
     }
 
     /// The game that was played last, where it goes on and is not on somebody else's table.
     #[must_use]
-    pub fn last_game(&self, boards: &Boards) -> Option<ParchisTable> {
+    pub fn last_game(&self, boards: &Boards) -> Option<Box<dyn AnyTable>> {
         if !self.store.alone() {
             return None;
         }
         let found = self.store.saves();
         self.note(found.notices);
         let last = found.value.first()?;
-        (last.game == PARCHIS && !last.is_over())
+        (!last.is_over())
             .then(|| self.table(&last.id, boards))
             .flatten()
     }
+}
+
+/// The game of a save as it stands, with who plays; none where this program has no table for it.
+#[must_use]
+pub fn opened(save: &Save, boards: &Boards) -> Option<Box<dyn AnyTable>> {
+    let game = games::game(save.record.game())?;
+    let players = save.players.iter().map(Player::from_kept).collect();
+    game.open(&save.record, None, players, boards).ok()
 }
 
 /// How a game at the table is kept.
@@ -150,7 +152,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             PostUpdate,
             (
-                keep_game.run_if(resource_exists::<ParchisTable>),
+                keep_game.run_if(resource_exists::<AtTable>),
                 keep_settings.run_if(resource_changed::<Chosen>),
             ),
         )
@@ -236,34 +238,24 @@ fn keep_settings(
 }
 
 /// Keeps the game as often as it changes.
-fn keep_game(mut table: ResMut<ParchisTable>, memory: Res<Memory>, boards: Res<Boards>) {
-    let generation = table.flow.generation();
-    let known = table.kept.as_ref().map(|kept| kept.generation);
-    if table.watched || table.flow.game().moves().is_empty() || known == Some(generation) {
+fn keep_game(mut table: ResMut<AtTable>, memory: Res<Memory>, boards: Res<Boards>) {
+    let generation = table.generation();
+    let known = table.kept().map(|kept| kept.generation);
+    if table.is_watched() || table.moves() == 0 || known == Some(generation) {
         return;
     }
-    let kept = table
-        .bypass_change_detection()
-        .kept
-        .get_or_insert_with(|| Kept {
-            id: memory.store.new_save(PARCHIS),
-            started: crate::store::now(),
-            generation,
-        });
+    let game = table.game().name();
+    let kept = table.bypass_change_detection().kept_mut();
+    let kept = kept.get_or_insert_with(|| Kept {
+        id: memory.store.new_save(game),
+        started: crate::store::now(),
+        generation,
+    });
     kept.generation = generation;
     let (id, started) = (kept.id.clone(), kept.started);
-    let game = table.flow.game().clone();
-    let players = table
-        .flow
-        .players()
-        .iter()
-        .map(|(seat, player)| player.to_kept(*seat))
-        .collect();
-    let by_person = table.flow.by_person().to_vec();
+    let save = table.saving(started);
     let levels = boards.levels.clone();
-    memory.store.keep(&id, move || {
-        Save::of(&game, players, &by_person, started, &levels)
-    });
+    memory.store.keep(&id, move || save(&levels));
 }
 
 /// At the end everything is on the disk, whoever still holds the files.
@@ -273,20 +265,28 @@ fn flush(memory: Res<Memory>) {
     }
 }
 
-/// Everybody sits where they sat last time.
+/// Everybody sits where they sat last time at the game that was set up last.
 fn sit_as_last_time(chosen: Option<Res<Chosen>>, mut seating: ResMut<Seating>) {
-    if let Some(kept) = chosen.and_then(|chosen| chosen.seating.get(PARCHIS).cloned())
-        && let Some(known) = Seating::from_kept(&kept)
-    {
-        *seating = known;
+    if let Some(chosen) = chosen {
+        *seating = seated(&chosen, &seating.game);
     }
+}
+
+/// Who sat where at a game last, and by which rules.
+#[must_use]
+pub fn seated(chosen: &Chosen, game: &str) -> Seating {
+    chosen
+        .seating
+        .get(game)
+        .and_then(|kept| Seating::from_kept(game, kept))
+        .unwrap_or_else(|| Seating::of(game))
 }
 
 /// Remembers who sits where.
 pub fn remember(chosen: &mut Chosen, seating: &Seating) {
     let kept: Setup = seating.to_kept();
-    if chosen.seating.get(PARCHIS) != Some(&kept) {
-        chosen.seating.insert(PARCHIS.to_owned(), kept);
+    if chosen.seating.get(&seating.game) != Some(&kept) {
+        chosen.seating.insert(seating.game.clone(), kept);
     }
 }
 

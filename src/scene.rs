@@ -25,7 +25,6 @@ use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiPostUpdateSet;
 use taula_art::{Book, Card, Dye, Pixels};
-use taula_rules::games::parchis::Board;
 
 use crate::app::Screen;
 use crate::art::Art;
@@ -47,18 +46,14 @@ pub enum Thing {
         /// A ribbon along its left edge, and how wide.
         ribbon: Option<(Dye, f32)>,
     },
-    /// A Parchís board.
+    /// A game's board.
     Board {
-        /// The corner of its field, in points.
-        field: Vec2,
-        /// Points a square.
-        unit: f32,
-        /// The colours by seat.
-        dyes: Vec<Option<Dye>>,
-        /// The size of its numbers.
-        numbers: Option<f32>,
-        /// The level it is painted from.
-        board: Arc<Board>,
+        /// The point of it that its painter names, in points.
+        at: Vec2,
+        /// What it looks like: two of the same name look the same.
+        name: String,
+        /// How it is painted.
+        paint: Paint,
     },
     /// The tray of the die.
     Tray {
@@ -83,6 +78,30 @@ pub enum Thing {
         /// See `at`.
         size: Vec2,
     },
+}
+
+/// How something is painted, at so many pixels a point; and which of its pixels lies at its place.
+#[derive(Clone)]
+pub struct Paint(Arc<dyn Fn(f32) -> (Pixels, (f32, f32)) + Send + Sync>);
+
+impl Paint {
+    /// What paints so.
+    pub fn new(paint: impl Fn(f32) -> (Pixels, (f32, f32)) + Send + Sync + 'static) -> Self {
+        Self(Arc::new(paint))
+    }
+}
+
+impl std::fmt::Debug for Paint {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Paint")
+    }
+}
+
+/// What looks the same is told by its name.
+impl PartialEq for Paint {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 /// The picture there is, and the one that is wanted.
@@ -360,8 +379,8 @@ impl Thing {
             Self::Card { at, .. }
             | Self::Tray { at, .. }
             | Self::Book { at, .. }
-            | Self::Plinth { at, .. } => *at,
-            Self::Board { field, .. } => *field,
+            | Self::Plinth { at, .. }
+            | Self::Board { at, .. } => *at,
         }
     }
 
@@ -375,18 +394,7 @@ impl Thing {
                 ribbon,
                 ..
             } => format!("card {size} {lift} {dull} {ribbon:?} {scale}"),
-            Self::Board {
-                unit,
-                dyes,
-                numbers,
-                board,
-                ..
-            } => {
-                format!(
-                    "board {:p} {unit} {dyes:?} {numbers:?} {scale}",
-                    Arc::as_ptr(board)
-                )
-            }
+            Self::Board { name, .. } => format!("board {name} {scale}"),
             Self::Tray { size, .. } => format!("tray {size} {scale}"),
             Self::Book { size, spread, .. } => format!("book {size} {spread} {scale}"),
             Self::Plinth { size, .. } => format!("plinth {size} {scale}"),
@@ -412,21 +420,9 @@ impl Thing {
                 let margin = card.margin() as i32;
                 (taula_art::card(&card), (margin, margin))
             }
-            Self::Board {
-                unit,
-                dyes,
-                numbers,
-                board,
-                ..
-            } => {
-                let drawn = taula_art::parchis::board(
-                    board,
-                    unit * scale,
-                    dyes,
-                    numbers.map(|n| n * scale),
-                );
-                let (x, y) = drawn.origin;
-                (drawn.pixels, (x.round() as i32, y.round() as i32))
+            Self::Board { paint, .. } => {
+                let (pixels, (x, y)) = (paint.0)(scale);
+                (pixels, (x.round() as i32, y.round() as i32))
             }
             Self::Tray { size, .. } => {
                 let (w, h) = pixels(*size, scale);

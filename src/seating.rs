@@ -1,12 +1,14 @@
 //! Who sits at the table: people, computer players, names and colours.
 
 use bevy::prelude::*;
+use serde_json::{Map, Value};
 use taula_art::Dye;
-use taula_rules::Seat;
 use taula_rules::bots::Level;
-use taula_rules::games::parchis::{Opening, Options};
+use taula_rules::engine::family;
+use taula_rules::options::OptionRange;
+use taula_rules::{Levels, Seat};
 
-use crate::store;
+use crate::{games, store};
 
 /// Who moves a seat's pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,13 +78,19 @@ fn fitting(name: &str) -> Option<String> {
 }
 
 /// The chairs around the table, by seat; an empty one is nobody's.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Seating {
+    /// The name of the game that is set up.
+    pub game: String,
     /// By seat.
     pub chairs: [Option<Player>; 4],
-    /// What the players chose of the rules.
-    pub options: Options,
+    /// What the players chose of the rules, by the name of each option; how many play is not among it.
+    pub options: Map<String, Value>,
 }
+
+/// Options that the set-up does not show: the first follows from who sits down, the second is the one board
+/// it shows.
+pub const UNASKED: [&str; 2] = ["players", "board"];
 
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 16;
@@ -92,6 +100,15 @@ const NAMES: [&str; 4] = ["Ane", "Mikel", "Maddi", "Jon"];
 
 impl Default for Seating {
     fn default() -> Self {
+        let first = games::GAMES.first();
+        Self::of(first.map_or("", |game| game.name()))
+    }
+}
+
+impl Seating {
+    /// How a game is set up where nothing has been chosen.
+    #[must_use]
+    pub fn of(game: &str) -> Self {
         let chair = |seat: usize, hand| {
             Some(Player {
                 hand,
@@ -101,21 +118,25 @@ impl Default for Seating {
         };
         let computer = Hand::Computer(Level::Easy);
         Self {
+            game: game.to_owned(),
             chairs: [
                 chair(0, Hand::Person),
                 chair(1, computer),
                 chair(2, computer),
                 chair(3, computer),
             ],
-            options: Options {
-                opening: Opening::Roll,
-                ..Options::default()
-            },
+            options: Map::new(),
         }
     }
-}
 
-impl Seating {
+    /// The options as the rules read them.
+    #[must_use]
+    pub fn rules(&self) -> Value {
+        let mut options = self.options.clone();
+        options.insert("players".to_owned(), self.count().into());
+        Value::Object(options)
+    }
+
     /// How many play.
     #[must_use]
     pub fn count(&self) -> usize {
@@ -181,7 +202,6 @@ impl Seating {
             3 => &[0, 1, 2],
             _ => &[0, 1, 2, 3],
         };
-        self.options.players = players.len() as u8;
         for (&seat, player) in seats.iter().zip(players) {
             self.chairs[seat] = Some(player);
         }
@@ -195,17 +215,17 @@ impl Seating {
                 .players()
                 .map(|(seat, player)| player.to_kept(seat))
                 .collect(),
-            options: serde_json::to_value(&self.options).unwrap_or_default(),
+            options: Value::Object(self.options.clone()),
         }
     }
 
     /// As it was written down. None where so many cannot play, or two would wear one colour.
     #[must_use]
-    pub fn from_kept(kept: &store::Setup) -> Option<Self> {
+    pub fn from_kept(game: &str, kept: &store::Setup) -> Option<Self> {
         let mut seating = Self {
+            game: game.to_owned(),
             chairs: [const { None }; 4],
-            options: serde_json::from_value(kept.options.clone())
-                .unwrap_or_else(|_| Self::default().options),
+            options: known_options(game, &kept.options),
         };
         for player in &kept.players {
             let (seat, player) = Player::from_kept(player);
@@ -220,8 +240,6 @@ impl Seating {
         if seating.count() < 2 {
             return None;
         }
-        // The set-up plays on the one board it shows.
-        seating.options.board = Options::default().board;
         seating.reseat();
         Some(seating)
     }
@@ -261,6 +279,27 @@ impl Seating {
     }
 }
 
+/// What of kept options this program knows, each where its value is possible.
+fn known_options(game: &str, kept: &Value) -> Map<String, Value> {
+    let Some(family) = family(game) else {
+        return Map::new();
+    };
+    let possible = |name: &str, value: &Value| {
+        let specs = family.options(&Levels::built_in());
+        let spec = specs.iter().find(|spec| spec.name == name);
+        spec.is_some_and(|spec| match &spec.range {
+            OptionRange::Values { values, .. } => values.contains(value),
+            OptionRange::Number { min, max, .. } => value
+                .as_u64()
+                .is_some_and(|value| (u64::from(*min)..=u64::from(*max)).contains(&value)),
+        })
+    };
+    let kept = kept.as_object().cloned().unwrap_or_default();
+    kept.into_iter()
+        .filter(|(name, value)| !UNASKED.contains(&name.as_str()) && possible(name, value))
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -280,7 +319,7 @@ mod tests {
         assert_eq!(names(&seating), ["Ane", "Maddi", "Jon", "-"]);
         seating.set_hand(0, None);
         assert_eq!(names(&seating), ["Maddi", "-", "Jon", "-"]);
-        assert_eq!(seating.options.players, 2);
+        assert_eq!(seating.rules()["players"], 2);
     }
 
     #[test]
@@ -301,7 +340,7 @@ mod tests {
         seating.set_hand(3, Some(Hand::Person));
         assert_eq!(names(&seating), ["Ane", "Maddi", "Jon", "Mikel"]);
         assert_eq!(seating.chairs[3].as_ref().unwrap().dye, Dye::Blue);
-        assert_eq!(seating.options.players, 4);
+        assert_eq!(seating.rules()["players"], 4);
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! Pictures of screens without a window.
 
-use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use bevy::app::PluginsState;
@@ -12,21 +11,17 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use taula_art::Pixels;
-use taula_rules::bots::{self, Budget, Level};
-use taula_rules::games::parchis::{Opening, Options, Parchis};
-use taula_rules::{Levels, Match, Record, Rules};
 
 use crate::app::{self, Launch, Paused, Screen};
 use crate::art::Art;
-use crate::games::parchis::papers::Paper;
-use crate::games::parchis::watch::Course;
-use crate::games::parchis::{Act, ParchisTable};
 use crate::scene::Scene;
 use crate::screens::replay::Replay;
 use crate::screens::rulebook::Reading;
 use crate::screens::saves::shelf::Shelf;
-use crate::seating::{Hand, Player, Seating};
+use crate::seating::Seating;
 use crate::store::Speed;
+use crate::table::papers::Paper;
+use crate::table::{Act, AnyTable, AtTable};
 use crate::theme::Canvas;
 
 /// What is to be pictured.
@@ -39,8 +34,10 @@ pub struct Shot {
     pub hint: bool,
     /// The paper that lies open.
     pub open: Option<Paper>,
+    /// The name of the game that is set up; the first where it is left out.
+    pub game: Option<&'static str>,
     /// The game at the table.
-    pub game: Option<Match<Parchis>>,
+    pub table: Option<Box<dyn AnyTable>>,
     /// After how many of its moves it is shown, where it is gone over again.
     pub at: Option<usize>,
     /// The page at which the rule book lies open.
@@ -49,61 +46,6 @@ pub struct Shot {
     pub search: String,
     /// Size in pixels.
     pub size: UVec2,
-}
-
-/// The game a record tells, up to a move.
-///
-/// # Errors
-/// A sentence that says what is wrong with the file.
-pub fn game_of(
-    path: &Path,
-    upto: Option<usize>,
-    levels: &Levels,
-) -> Result<Match<Parchis>, String> {
-    let named = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-    let text = std::fs::read_to_string(path).map_err(|error| named(&error))?;
-    let value = serde_json::from_str(&text).map_err(|error| named(&error))?;
-    let record = Record::read(&value).map_err(|error| named(&error))?;
-    let game = Match::from_record(&record, levels).map_err(|error| named(&error))?;
-    Ok(upto.map_or(game.clone(), |moves| game.branch(moves, game.seed())))
-}
-
-/// A game that computer players played, up to a move: what is pictured where no record is given.
-///
-/// # Errors
-/// A sentence, where the board cannot be read.
-pub fn sample(upto: Option<usize>, levels: &Levels) -> Result<Match<Parchis>, String> {
-    let options = Options {
-        opening: Opening::Seat0,
-        ..Options::default()
-    };
-    let rules = Parchis::new(options, levels).map_err(|fault| fault.to_string())?;
-    let mut game = Match::new(rules, 20);
-    let never = std::sync::atomic::AtomicBool::new(false);
-    let most = upto.unwrap_or(usize::MAX);
-    while game.moves().len() < most && !game.turn().is_over() {
-        let mv = match game.outcome() {
-            Some(outcome) => outcome,
-            None => {
-                let seed = game.moves().len() as u64;
-                match bots::choose(
-                    game.rules(),
-                    game.position(),
-                    Level::Easy,
-                    Budget::Visits(1_000),
-                    seed,
-                    &never,
-                ) {
-                    Some(choice) => choice.mv,
-                    None => break,
-                }
-            }
-        };
-        if game.play(mv, &mut ()).is_err() {
-            break;
-        }
-    }
-    Ok(game)
 }
 
 /// Takes a picture.
@@ -161,17 +103,15 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
     ));
 
     if let Some(game) = shot.game {
-        let players = seated(&game);
-        app.world_mut().resource_mut::<Seating>().options.players = players.len() as u8;
-        let board = app.world().resource::<app::Boards>().parchis.clone();
-        let mut table = ParchisTable::new(game, players, board);
-        table.papers.open = shot.open;
+        app.insert_resource(Seating::of(game));
+    }
+    if let Some(mut table) = shot.table {
+        table.papers_mut().open = shot.open;
         if shot.screen == Screen::Replay {
-            let course = Course::of(&table);
-            let at = shot.at.unwrap_or(course.moves());
-            app.insert_resource(Replay::new(course, at, Speed::Normal));
+            let at = shot.at.unwrap_or(table.moves());
+            app.insert_resource(Replay::new(table.watching(at), Speed::Normal));
         }
-        app.insert_resource(table);
+        app.insert_resource(AtTable(table));
         if shot.hint {
             app.world_mut().write_message(Act::Hint);
         }
@@ -197,8 +137,8 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
         app.update();
         let world = app.world();
         let thinks = world
-            .get_resource::<ParchisTable>()
-            .is_some_and(|table| table.flow.is_asked());
+            .get_resource::<AtTable>()
+            .is_some_and(|table| table.is_asked());
         if !thinks
             && world.resource::<Art>().settled()
             && world.resource::<Scene>().settled()
@@ -230,24 +170,6 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
         }
     }
     Err("the picture could not be read back".to_owned())
-}
-
-/// Everybody at the table is a person: what a person sees is what is pictured.
-fn seated(game: &Match<Parchis>) -> Vec<(taula_rules::Seat, Player)> {
-    let chairs = Seating::default().chairs;
-    game.rules()
-        .players()
-        .iter()
-        .filter_map(|&seat| {
-            Some((
-                seat,
-                Player {
-                    hand: Hand::Person,
-                    ..chairs.get(seat.index())?.clone()?
-                },
-            ))
-        })
-        .collect()
 }
 
 fn pixels(image: Image) -> Result<Pixels, String> {

@@ -1,18 +1,19 @@
 //! `taula play` and `taula shot`: the commands that draw.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use bevy::math::UVec2;
 use clap::{Args, ValueEnum};
 use taula::app::{self, Boards, Dealer, Launch, Screen};
-use taula::games::parchis::papers::Paper;
+use taula::games;
 use taula::locale::Language;
-use taula::memory::{Asked, Memory, PARCHIS};
+use taula::memory::{Asked, Memory};
 use taula::screens::rulebook::met;
 use taula::shot;
 use taula::store::{Folders, Settings, Speed};
-use taula_rules::Levels;
+use taula::table::papers::Paper;
+use taula_rules::{Levels, Record};
 
 use crate::stop;
 
@@ -40,8 +41,8 @@ pub struct Play {
 #[derive(Args)]
 pub struct Shot {
     /// The game
-    #[arg(long, value_enum, default_value = "parchis")]
-    game: Game,
+    #[arg(long, value_name = "NAME", default_value = "parchis", value_parser = game)]
+    game: &'static str,
 
     /// The screen
     #[arg(long, value_enum, default_value = "table")]
@@ -81,11 +82,6 @@ pub struct Shot {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum Game {
-    Parchis,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
 enum Pictured {
     Title,
     Setup,
@@ -115,6 +111,20 @@ enum Pace {
 fn language(code: &str) -> Result<Language, String> {
     let known = || Language::ALL.map(Language::code).join(", ");
     Language::from_tag(code).ok_or_else(|| format!("the languages are {}", known()))
+}
+
+fn game(name: &str) -> Result<&'static str, String> {
+    let known = || games::GAMES.map(|game| game.name()).join(", ");
+    games::game(name)
+        .map(|game| game.name())
+        .ok_or_else(|| format!("the games are {}", known()))
+}
+
+fn record(path: &Path) -> Result<Record, String> {
+    let named = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let text = std::fs::read_to_string(path).map_err(|error| named(&error))?;
+    let value = serde_json::from_str(&text).map_err(|error| named(&error))?;
+    Record::read(&value).map_err(|error| named(&error))
 }
 
 fn size(text: &str) -> Result<UVec2, String> {
@@ -180,7 +190,6 @@ pub fn shot(shot: &Shot, levels: Levels) -> ExitCode {
 }
 
 fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
-    let Game::Parchis = shot.game;
     let open = match shot.screen {
         Pictured::Log => Some(Paper::Log),
         Pictured::Throws => Some(Paper::Throws),
@@ -199,30 +208,39 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
         Pictured::Settings => (Screen::Settings, false),
         Pictured::Replay => (Screen::Replay, false),
     };
-    let game = match (screen, &shot.record) {
-        (
-            Screen::Title | Screen::Setup | Screen::Rulebook | Screen::Saves | Screen::Settings,
-            _,
-        ) => None,
+    let boards = Boards::read(levels).map_err(|fault| fault.to_string())?;
+    let record = shot.record.as_deref().map(record).transpose()?;
+    let name = record.as_ref().map_or(shot.game, Record::game);
+    let pictured = games::game(name).ok_or_else(|| format!("there is no table for \"{name}\""))?;
+    let upto = match (screen, &record) {
         // What is gone over again is whole.
-        (Screen::Replay, Some(path)) => Some(shot::game_of(path, None, &levels)?),
-        (Screen::Replay, None) => Some(shot::sample(None, &levels)?),
-        (_, Some(path)) => Some(shot::game_of(path, shot.r#move, &levels)?),
-        (Screen::Table, None) => Some(shot::sample(Some(shot.r#move.unwrap_or(120)), &levels)?),
-        (_, None) => Some(shot::sample(shot.r#move, &levels)?),
+        (Screen::Replay, _) => None,
+        (Screen::Table, None) => Some(shot.r#move.unwrap_or(120)),
+        _ => shot.r#move,
     };
-    if screen == Screen::Result && game.as_ref().is_some_and(|game| !game.turn().is_over()) {
+    let table = match screen {
+        Screen::Table | Screen::Result | Screen::Replay => {
+            let table = pictured.pictured(record.as_ref(), upto, &boards);
+            let file = |fault| match &shot.record {
+                Some(path) => format!("{}: {fault}", path.display()),
+                None => format!("{fault}"),
+            };
+            Some(table.map_err(file)?)
+        }
+        _ => None,
+    };
+    if screen == Screen::Result && table.as_ref().is_some_and(|table| !table.turn().is_over()) {
         return Err("the result is pictured at the end of a game, and this one goes on".to_owned());
     }
     let language = shot.locale.unwrap_or_else(Language::of_the_system);
     let launch = Launch {
-        boards: Boards::read(levels).map_err(|fault| fault.to_string())?,
+        boards,
         settings: Settings {
             language: Some(language.code().to_owned()),
             text: i32::from(shot.text),
             speed: Speed::Instant,
             // What is offered once is not part of a screen.
-            met: std::iter::once(met(PARCHIS)).collect(),
+            met: games::GAMES.map(|game| met(game.name())).into(),
             ..Settings::default()
         },
         asked: Asked::default(),
@@ -241,7 +259,8 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
             paused,
             hint: matches!(shot.screen, Pictured::Hint),
             open,
-            game,
+            game: Some(pictured.name()),
+            table,
             at: shot.r#move,
             page: shot.page,
             search: shot.search.clone(),

@@ -6,8 +6,9 @@ mod support;
 use bevy::prelude::*;
 use support::{act, game, pass, table};
 use taula::audio::Sfx;
-use taula::games::parchis::{Act, ParchisTable};
 use taula::store::Speed;
+use taula::table::Act;
+use taula_rules::Rules;
 use taula_rules::games::parchis::{Event, Move, Opening, Options};
 use taula_sound::Sound;
 
@@ -36,17 +37,17 @@ fn heard(app: &mut App) -> Vec<Sfx> {
 
 /// Plays a move and lets it come to rest in steps of `millis`; what was to be shown, and what was heard.
 fn play(app: &mut App, millis: u64) -> (Vec<Event>, Vec<Sfx>) {
-    let table = app.world().resource::<ParchisTable>();
+    let table = support::parchis(&app);
     let game = table.flow.game();
     let chosen = if game.turn().is_chance() {
         Act::Throw
     } else {
-        Act::Play(game.legal_moves()[0])
+        table.playing(game.legal_moves()[0])
     };
     let mut after = game.clone();
     let mut events = Vec::new();
     let mv = match chosen {
-        Act::Play(mv) => mv,
+        Act::Play(ref text) => game.rules().parse(game.position(), text).unwrap(),
         _ => after.outcome().unwrap(),
     };
     after.play(mv, &mut events).unwrap();
@@ -70,7 +71,7 @@ fn every_event_of_a_game_is_heard_once() {
     let mut app = ears(Speed::Normal, 3);
     let (mut captures, mut goals) = (0, 0);
     while captures == 0 || goals == 0 {
-        let turn = app.world().resource::<ParchisTable>().flow.game().turn();
+        let turn = support::parchis(&app).flow.game().turn();
         assert!(!turn.is_over(), "{captures} captures, {goals} goals");
         let (events, heard) = play(&mut app, 16);
         let throws = events
@@ -126,7 +127,7 @@ fn a_barrier_sounds_otherwise_than_a_hop() {
     for seed in 0..40 {
         let mut app = ears(Speed::Normal, seed);
         for _ in 0..200 {
-            let table = app.world().resource::<ParchisTable>();
+            let table = support::parchis(&app);
             if table.flow.game().turn().is_over() {
                 break;
             }
@@ -134,7 +135,7 @@ fn a_barrier_sounds_otherwise_than_a_hop() {
             let exit = table.flow.game().legal_moves().first() == Some(&Move::Exit);
             let own = at.pieces[at.player.index()].pairs;
             let (_, heard) = play(&mut app, 16);
-            let after = app.world().resource::<ParchisTable>();
+            let after = support::parchis(&app);
             let pairs = after.flow.game().position().pieces[at.player.index()].pairs;
             if exit && pairs != own {
                 assert_eq!(count(&heard, &[Sound::Barrier]), 1);

@@ -10,12 +10,14 @@ use bevy_egui::egui::Id;
 use serde_json::{Value, json};
 use support::{act, frames, game, go, moves, pass, press, table, whole};
 use taula::app::{Boards, Screen};
-use taula::games::parchis::hint::{reason_in_words, sentences};
+use taula::games::parchis::ParchisTable;
+use taula::games::parchis::hint::reason_in_words;
 use taula::games::parchis::standing::{Pawn, Place};
-use taula::games::parchis::{Act, ParchisTable};
 use taula::input::focus::Focus;
 use taula::locale::{Language, Words};
+use taula::table::hint::sentences;
 use taula::table::timeline::Speed;
+use taula::table::{Act, AtTable};
 use taula_rules::games::parchis::{Move, Options, Parchis, Place as Where, Reason, Threat};
 use taula_rules::{Levels, Match, Rules, Seat};
 
@@ -49,7 +51,7 @@ fn seated(game: Match<Parchis>, speed: Speed) -> App {
 }
 
 fn of(app: &App) -> &ParchisTable {
-    app.world().resource::<ParchisTable>()
+    support::parchis(&app)
 }
 
 /// Asks, and waits for the answer.
@@ -75,7 +77,7 @@ fn hint(game: Match<Parchis>) -> (Move, Reason) {
     let before = moves(&app);
     ask(&mut app);
     let hint = of(&app).hint.clone().unwrap();
-    assert_eq!(of(&app).chosen, Some(hint.mv), "it is previewed");
+    assert_eq!(of(&app).own.chosen, Some(hint.mv), "it is previewed");
     pass(&mut app, 60_000);
     frames(&mut app, 3);
     assert_eq!(moves(&app), before, "it is never played");
@@ -185,7 +187,7 @@ fn every_reason_is_a_sentence_in_every_language() {
 fn a_late_answer_is_dropped() {
     let mut app = seated(counts(&[7, 30], &[44], 3), Speed::Instant);
     act(&mut app, Act::Hint);
-    act(&mut app, Act::Play(Move::Count { count: 3, from: 30 }));
+    act(&mut app, Act::Play("3@30".to_owned()));
     assert_eq!(moves(&app), 1);
     assert!(!of(&app).flow.is_asked());
     for _ in 0..200 {
@@ -198,7 +200,7 @@ fn a_late_answer_is_dropped() {
     assert_eq!(of(&app).hint, None);
     ask(&mut app);
     assert!(of(&app).hint.is_some());
-    act(&mut app, Act::Play(Move::Count { count: 3, from: 7 }));
+    act(&mut app, Act::Play("3@7".to_owned()));
     assert_eq!(of(&app).hint, None);
 }
 
@@ -215,10 +217,10 @@ fn where_there_is_nothing_to_choose_it_is_not_offered() {
 fn at_record() -> App {
     let mut app = whole(Speed::Instant);
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/parchis-capture.json");
-    let game = taula::shot::game_of(&path, None, &Levels::built_in()).unwrap();
+    let game = support::recorded(&path);
     let (_, players) = self::game(Options::default(), 0);
-    let board = app.world().resource::<Boards>().parchis.clone();
-    app.insert_resource(ParchisTable::new(game, players, board));
+    let board = app.world().resource::<Boards>().of().unwrap();
+    app.insert_resource(AtTable::from(ParchisTable::new(game, players, board)));
     go(&mut app, Screen::Table);
     frames(&mut app, 3);
     app
@@ -237,7 +239,11 @@ fn a_key_asks_the_focus_goes_there_and_enter_plays_it() {
     let Move::Count { from, .. } = hint.mv else {
         panic!("{:?}", hint.mv);
     };
-    let pawn: Pawn = of(&app).standing.pawn_at(Seat(0), Place::On(from)).unwrap();
+    let pawn: Pawn = of(&app)
+        .own
+        .standing
+        .pawn_at(Seat(0), Place::On(from))
+        .unwrap();
     let focus = |app: &App| app.world().resource::<Focus>().at();
     assert_eq!(focus(&app), Some(Id::new(("pawn", pawn))));
     assert_eq!(moves(&app), 0);

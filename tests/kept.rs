@@ -9,10 +9,11 @@ use std::path::Path;
 use bevy::prelude::*;
 use support::{frames, moves, pass, people, press, screen, whole_with};
 use taula::app::{Boards, Screen};
-use taula::games::parchis::ParchisTable;
+use taula::games::parchis::ParchisView;
 use taula::memory::{Chosen, Memory, Slips};
 use taula::seating::{Hand, Seating};
 use taula::store::{Folders, Settings, Speed};
+use taula::table::AtTable;
 use taula_rules::Seat;
 
 fn memory(home: &Path) -> Memory {
@@ -59,24 +60,22 @@ fn every_move_is_kept_and_the_game_goes_on_at_the_next_start() {
         assert_eq!(saves.value.len(), 1);
         let boards = first.world().resource::<Boards>().clone();
         let table = kept.table(&saves.value[0].id, &boards).unwrap();
-        let played = first.world().resource::<ParchisTable>();
+        let played = support::parchis(&first);
+        let table = AtTable(table);
+        let table = table.of::<ParchisView>().unwrap();
         assert_eq!(table.flow.game().moves(), played.flow.game().moves());
         assert_eq!(table.flow.by_person(), played.flow.by_person());
         assert_eq!(table.flow.players(), played.flow.players());
         assert!(table.flow.game().moves().len() >= count);
     }
-    let position = first
-        .world()
-        .resource::<ParchisTable>()
-        .flow
-        .game()
-        .position()
-        .clone();
+    let position = support::parchis(&first).flow.game().position().clone();
     drop(first);
 
     let second = memory(home.path());
     let boards = Boards::read(taula_rules::Levels::built_in()).unwrap();
     let table = second.last_game(&boards).unwrap();
+    let table = AtTable(table);
+    let table = table.of::<ParchisView>().unwrap();
     assert_eq!(*table.flow.game().position(), position);
     assert!(table.agrees());
 }
@@ -85,7 +84,7 @@ fn every_move_is_kept_and_the_game_goes_on_at_the_next_start() {
 fn undoing_is_kept_as_well() {
     let home = tempfile::tempdir().unwrap();
     let mut app = begin(home.path());
-    while !app.world().resource::<ParchisTable>().flow.can_undo() {
+    while !support::parchis(&app).flow.can_undo() {
         play(&mut app, 1);
     }
     let before = moves(&app);
@@ -115,7 +114,9 @@ fn everybody_sits_where_they_sat() {
     {
         let mut seating = app.world_mut().resource_mut::<Seating>();
         seating.set_hand(3, None);
-        seating.options.capture_on_exit = true;
+        seating
+            .options
+            .insert("capture_on_exit".to_owned(), true.into());
     }
     support::go(&mut app, Screen::Setup);
     frames(&mut app, 3);
@@ -132,7 +133,7 @@ fn everybody_sits_where_they_sat() {
     assert_eq!(sits.count(), 3);
     let (_, first) = sits.players().next().unwrap();
     assert_eq!((first.name.as_str(), first.hand), ("Eneko", Hand::Person));
-    assert!(sits.options.capture_on_exit);
+    assert_eq!(sits.rules()["capture_on_exit"], true);
     assert_eq!(sits.players().last().unwrap().0, Seat(2));
 }
 

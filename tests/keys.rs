@@ -6,7 +6,6 @@ mod support;
 use bevy::prelude::*;
 use support::{frames, moves, pass, people, press, screen, whole, write};
 use taula::app::{Paused, Screen};
-use taula::games::parchis::ParchisTable;
 use taula::input::focus::Focus;
 use taula::seating::{Hand, Seating};
 use taula::table::timeline::Speed;
@@ -133,7 +132,7 @@ fn a_game_is_played_by_enter_alone() {
         press(&mut app, KeyCode::Enter);
         assert_eq!(moves(&app), before + 1);
     }
-    let table = app.world().resource::<ParchisTable>();
+    let table = support::parchis(&app);
     assert!(table.agrees());
 }
 
@@ -142,7 +141,7 @@ fn a_decision_is_taken_back_by_u_and_a_throw_is_not() {
     let mut app = at_table();
     // Until a person has decided something.
     for _ in 0..200 {
-        if app.world().resource::<ParchisTable>().flow.can_undo() {
+        if support::parchis(&app).flow.can_undo() {
             break;
         }
         press(&mut app, KeyCode::Enter);
@@ -159,12 +158,7 @@ fn after_the_computer_players_enter_throws_again() {
     let mut app = whole(Speed::Instant);
     press(&mut app, KeyCode::Enter);
     press(&mut app, KeyCode::Enter);
-    let waits = |app: &App| {
-        app.world()
-            .resource::<ParchisTable>()
-            .flow
-            .waits_for_person()
-    };
+    let waits = |app: &App| support::parchis(&app).flow.waits_for_person();
     for _ in 0..12 {
         for _ in 0..400 {
             if waits(&app) {

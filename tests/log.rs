@@ -7,18 +7,21 @@ use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use support::{act, frames, game, pass, people, press, rest, screen, table, whole};
 use taula::app::{Paused, Screen};
-use taula::games::parchis::log::{Fact, Line, Log, sentence};
-use taula::games::parchis::papers::Paper;
-use taula::games::parchis::{Act, ParchisTable};
+use taula::games::parchis::ParchisTable;
+use taula::games::parchis::ParchisView;
+use taula::games::parchis::log::{Fact, sentence};
 use taula::input::focus::Focus;
 use taula::locale::{Language, Words};
 use taula::screens::Ask;
+use taula::table::Act;
+use taula::table::log::{Line, Log};
+use taula::table::papers::Paper;
 use taula::table::timeline::Speed;
 use taula_rules::Seat;
 use taula_rules::games::parchis::{Options, Tally};
 
 fn of(app: &App) -> &ParchisTable {
-    app.world().resource::<ParchisTable>()
+    support::parchis(&app)
 }
 
 /// Does the first thing that can be done.
@@ -30,7 +33,7 @@ fn step(app: &mut App) -> bool {
     let next = if game.turn().is_chance() {
         Act::Throw
     } else {
-        Act::Play(*game.legal_moves().last().unwrap())
+        of(app).playing(*game.legal_moves().last().unwrap())
     };
     act(app, next);
     true
@@ -134,7 +137,7 @@ fn what_is_kept_up_is_what_going_over_the_game_gives() {
 
 fn check(app: &App) {
     let table = of(app);
-    assert_eq!(table.log, Log::of(table.flow.game()));
+    assert_eq!(table.log, Log::of::<ParchisView>(table.flow.game()));
     assert_eq!(table.tally, Tally::of(table.flow.game()));
     let throws: u32 = table.throws().iter().flat_map(|(_, faces)| faces).sum();
     let rolls = table.flow.game().moves().iter();

@@ -10,7 +10,6 @@ use support::{
     screen, whole,
 };
 use taula::app::{Paused, Screen};
-use taula::games::parchis::ParchisTable;
 use taula::input::Device;
 use taula::input::focus::Focus;
 use taula::input::pads::Pads;
@@ -157,7 +156,7 @@ fn with_several_pads_each_joins_a_person_and_has_a_say_in_their_turn_alone() {
     push(&mut app, one, GamepadButton::South);
     assert_eq!(screen(&app), Screen::Table);
     for _ in 0..60 {
-        let table = app.world().resource::<ParchisTable>();
+        let table = support::parchis(&app);
         let Some(seat) = table.flow.game().turn().seat() else {
             break;
         };

@@ -7,18 +7,13 @@ use bevy::prelude::*;
 use support::pointer::{click, point};
 use support::{moves, pass, people, press, screen, whole};
 use taula::app::{Paused, Screen};
-use taula::games::parchis::ParchisTable;
-use taula::games::parchis::layout::Layout;
 use taula::table::timeline::Speed;
 use taula::theme::Canvas;
 use taula_rules::games::parchis::Move;
 
 /// The middle of the button beside the board.
 fn button(app: &App) -> (f32, f32) {
-    let layout = Layout::of(
-        app.world().resource::<Canvas>(),
-        &app.world().resource::<ParchisTable>().board,
-    );
+    let layout = support::parchis(&app).layout(app.world().resource::<Canvas>());
     (layout.card.center().x, layout.card.bottom() - 82.0)
 }
 
@@ -36,10 +31,10 @@ fn at_table(speed: Speed) -> App {
 /// Plays with the button until somebody has a choice between pieces on the track.
 fn until_choice(app: &mut App) -> Vec<(Move, Vec2)> {
     for _ in 0..400 {
-        let table = app.world().resource::<ParchisTable>();
+        let table = support::parchis(&app);
         let game = table.flow.game();
         let seat = game.position().player;
-        let layout = Layout::of(app.world().resource::<Canvas>(), &table.board);
+        let layout = table.layout(app.world().resource::<Canvas>());
         let choices: Vec<(Move, Vec2)> = game
             .legal_moves()
             .into_iter()
@@ -48,11 +43,14 @@ fn until_choice(app: &mut App) -> Vec<(Move, Vec2)> {
                     return None;
                 };
                 let pawn = table
+                    .own
                     .standing
                     .pawn_at(seat, taula::games::parchis::standing::Place::On(from))?;
-                let at = layout.at(table
-                    .standing
-                    .spot(pawn, &table.board, table.rules().tracks()));
+                let at =
+                    layout.at(table
+                        .own
+                        .standing
+                        .spot(pawn, &table.board, table.rules().tracks()));
                 Some((mv, Vec2::new(at.x, at.y)))
             })
             .collect();
@@ -84,16 +82,13 @@ fn pointing_previews_a_pawn_and_clicking_plays_it() {
     let choices = until_choice(&mut app);
     for &(mv, at) in &choices {
         point(&mut app, at.x, at.y);
-        assert_eq!(app.world().resource::<ParchisTable>().chosen, Some(mv));
+        assert_eq!(support::parchis(&app).own.chosen, Some(mv));
     }
     let (mv, at) = choices[choices.len() - 1];
     let before = moves(&app);
     click(&mut app, at.x, at.y);
     assert_eq!(moves(&app), before + 1);
-    assert_eq!(
-        app.world().resource::<ParchisTable>().flow.game().moves()[before],
-        mv
-    );
+    assert_eq!(support::parchis(&app).flow.game().moves()[before], mv);
 }
 
 #[test]
@@ -104,10 +99,7 @@ fn enter_plays_what_is_pointed_at() {
     point(&mut app, at.x, at.y);
     let before = moves(&app);
     press(&mut app, KeyCode::Enter);
-    assert_eq!(
-        app.world().resource::<ParchisTable>().flow.game().moves()[before],
-        mv
-    );
+    assert_eq!(support::parchis(&app).flow.game().moves()[before], mv);
 }
 
 #[test]
@@ -122,16 +114,13 @@ fn a_double_click_throws_once() {
         pass(&mut app, 50);
     }
     assert_eq!(moves(&app), 1);
-    assert!(app.world().resource::<ParchisTable>().agrees());
+    assert!(support::parchis(&app).agrees());
 }
 
 #[test]
 fn the_menu_opens_and_lets_nothing_through() {
     let mut app = at_table(Speed::Instant);
-    let layout = Layout::of(
-        app.world().resource::<Canvas>(),
-        &app.world().resource::<ParchisTable>().board,
-    );
+    let layout = support::parchis(&app).layout(app.world().resource::<Canvas>());
     let menu = layout.menu.center();
     click(&mut app, menu.x, menu.y);
     assert_eq!(**app.world().resource::<State<Paused>>(), Paused::Yes);

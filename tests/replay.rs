@@ -16,6 +16,7 @@ use taula::memory::Memory;
 use taula::screens::Ask;
 use taula::screens::replay::Replay;
 use taula::store::SaveId;
+use taula::table::AtTable;
 use taula::table::timeline::Speed;
 use taula_rules::Levels;
 use taula_rules::games::parchis::{PinKind, Tally};
@@ -24,8 +25,8 @@ use taula_rules::games::parchis::{PinKind, Tally};
 fn watching(at: usize) -> App {
     let mut app = remembering(Speed::Normal, Memory::none());
     let (game, people) = game(4, 3, usize::MAX);
-    let board = app.world().resource::<Boards>().parchis.clone();
-    app.insert_resource(ParchisTable::new(game, people, board));
+    let board = app.world().resource::<Boards>().of().unwrap();
+    app.insert_resource(AtTable::from(ParchisTable::new(game, people, board)));
     ask(&mut app, Ask::Watch(None, at));
     assert_eq!(screen(&app), Screen::Replay);
     app
@@ -37,21 +38,21 @@ fn ask(app: &mut App, ask: Ask) {
 }
 
 fn at(app: &App) -> usize {
-    app.world().resource::<Replay>().at
+    app.world().resource::<AtTable>().moves()
 }
 
 fn moves(app: &App) -> usize {
-    app.world().resource::<Replay>().course.moves()
+    app.world().resource::<AtTable>().course().unwrap().moves()
 }
 
 #[test]
 fn at_rest_everything_stands_where_each_step_says() {
     let mut app = watching(0);
-    let whole = app.world().resource::<Replay>().course.game.clone();
+    let whole = support::parchis(&app).course.as_ref().unwrap().game.clone();
     for step in 0..=160 {
         rest(&mut app);
         assert_eq!(at(&app), step);
-        let shown = app.world().resource::<ParchisTable>();
+        let shown = support::parchis(&app);
         let cut = whole.branch(step, whole.seed());
         assert_eq!(shown.flow.game().position(), cut.position());
         assert_agrees(&mut app);
@@ -88,7 +89,7 @@ fn steps_play_and_are_cut_short_by_the_next() {
 #[test]
 fn the_shoulders_go_from_pin_to_pin() {
     let mut app = watching(0);
-    let tally = Tally::of(&app.world().resource::<Replay>().course.game);
+    let tally = Tally::of(&support::parchis(&app).course.as_ref().unwrap().game);
     let mut marked: Vec<usize> = tally
         .pins()
         .iter()
@@ -173,8 +174,8 @@ fn the_way_back_leads_to_what_was_at_the_table() {
     let mut app = watching(77);
     press(&mut app, KeyCode::Escape);
     frames(&mut app, 2);
-    let table = app.world().resource::<ParchisTable>();
-    assert!(!table.watched && table.flow.game().turn().is_over());
+    let table = support::parchis(&app);
+    assert!(table.course.is_none() && table.flow.game().turn().is_over());
     assert!(!app.world().contains_resource::<Replay>());
 }
 
@@ -198,7 +199,7 @@ fn playing_on_is_a_new_game_and_leaves_the_old_one_alone() {
     frames(&mut app, 4);
     assert_eq!(screen(&app), Screen::Table);
     let whole = game(4, 3, 200).0;
-    let table = app.world().resource::<ParchisTable>();
+    let table = support::parchis(&app);
     assert_eq!(table.flow.game().moves(), &whole.moves()[..121]);
     assert_ne!(table.flow.game().seed(), whole.seed());
     let new = table.kept.as_ref().unwrap().id.clone();

@@ -12,14 +12,16 @@ use support::pointer::click;
 use support::{frames, game, go, moves, pass, people, press, screen, whole};
 use taula::app::{Boards, Screen};
 use taula::games::parchis::ParchisTable;
+use taula::games::parchis::tales::in_words;
 use taula::input::focus::Focus;
 use taula::locale::{Language, Words};
 use taula::memory::Chosen;
 use taula::screens::Ask;
-use taula::screens::result::{Ending, story::in_words};
+use taula::screens::result::Ending;
+use taula::table::AtTable;
 use taula::table::timeline::Speed;
 use taula_rules::games::parchis::{Options, Parchis, Sentence, Story, Tale};
-use taula_rules::{Levels, Match, Seat};
+use taula_rules::{Match, Seat};
 
 #[derive(Resource, Default)]
 struct Asked(Vec<Ask>);
@@ -30,7 +32,7 @@ struct Redraws(usize);
 
 fn ended() -> Match<Parchis> {
     static GAME: OnceLock<Match<Parchis>> = OnceLock::new();
-    let game = || taula::shot::sample(None, &Levels::built_in()).unwrap();
+    let game = || support::sample(None);
     GAME.get_or_init(game).clone()
 }
 
@@ -45,8 +47,8 @@ fn at_result(speed: Speed) -> App {
         },
     );
     let (_, players) = game(Options::default(), 0);
-    let board = app.world().resource::<Boards>().parchis.clone();
-    app.insert_resource(ParchisTable::new(ended(), players, board));
+    let board = app.world().resource::<Boards>().of().unwrap();
+    app.insert_resource(AtTable::from(ParchisTable::new(ended(), players, board)));
     go(&mut app, Screen::Result);
     frames(&mut app, 4);
     app
@@ -75,7 +77,7 @@ fn the_story_is_the_games_own_and_each_sentence_leads_to_its_move() {
     let story = Story::of(&ended()).unwrap();
     for (number, sentence) in story.sentences.iter().enumerate() {
         let mut app = at_result(Speed::Instant);
-        assert_eq!(app.world().resource::<Ending>().story, Some(story));
+        assert_eq!(support::parchis(&app).story, Some(story));
         tab_to(&mut app, Id::new(("tale", number)));
         press(&mut app, KeyCode::Enter);
         assert_eq!(asked(&app), [Ask::Watch(None, sentence.at + 1)]);
@@ -86,7 +88,7 @@ fn the_story_is_the_games_own_and_each_sentence_leads_to_its_move() {
 #[test]
 fn every_tale_is_a_sentence_in_every_language() {
     let app = at_result(Speed::Instant);
-    let table = app.world().resource::<ParchisTable>();
+    let table = support::parchis(&app);
     let (seat, leader) = (Seat(0), Seat(1));
     let (first, second) = (seat, leader);
     let mut tales = vec![
@@ -163,7 +165,7 @@ fn with_keys_alone_a_rematch_is_played_by_the_same() {
     frames(&mut app, 3);
     assert_eq!(screen(&app), Screen::Table);
     assert_eq!(moves(&app), 0);
-    let table = app.world().resource::<ParchisTable>();
+    let table = support::parchis(&app);
     assert_eq!(table.flow.players().len(), 4);
     assert_eq!(table.tally.moves(), 0);
     assert_eq!(table.log.lines(), []);

@@ -12,7 +12,7 @@ use support::{frames, pass, people, press, screen, whole, window, write};
 use taula::app::{Paused, Screen};
 use taula::games::parchis::book::book;
 use taula::locale::{Language, Words};
-use taula::memory::{Chosen, PARCHIS};
+use taula::memory::Chosen;
 use taula::screens::rulebook::{Books, Fold, Frame, Pages, Part, Reading, met, rows, set};
 use taula::screens::{Typing, rulebook};
 use taula::store::Speed;
@@ -274,7 +274,7 @@ fn where_one_page_has_room_the_chapters_lie_behind_it() {
 
 fn offered(app: &App) -> bool {
     let chosen = app.world().resource::<Chosen>();
-    !chosen.met.contains(&met(PARCHIS))
+    !chosen.met.contains(&met("parchis"))
 }
 
 /// The set-up of somebody who has never played.
@@ -326,7 +326,7 @@ fn a_players_own_book_is_used_where_it_can_be() {
     levels.lay_over("rulebooks/parchis.ron", own);
     let (used, fault) = book(&levels, &words);
     assert_eq!((used.chapters.len(), fault), (1, None));
-    assert_eq!(levels.boards(PARCHIS).collect::<Vec<_>>(), ["standard"]);
+    assert_eq!(levels.boards("parchis").collect::<Vec<_>>(), ["standard"]);
     for (damaged, why) in [
         ("(board: ", "line 1"),
         (&own.replace("standard", "nowhere"), "nowhere"),
@@ -352,7 +352,7 @@ fn a_players_own_book_is_used_where_it_can_be() {
 fn a_game_has_its_book_and_its_name() {
     let app = whole(Speed::Instant);
     let books = app.world().resource::<Books>();
-    assert_eq!(books.of(PARCHIS), Some(0));
+    assert_eq!(books.of("parchis"), Some(0));
     assert_eq!(books.0[0].players, (2, 4));
 }
 

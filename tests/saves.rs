@@ -11,12 +11,11 @@ use support::pointer::click;
 use support::saves::{Home, by_person, game};
 use support::{frames, press, remembering, screen};
 use taula::app::Screen;
-use taula::games::parchis::ParchisTable;
 use taula::input::focus::Focus;
 use taula::memory::Slips;
-use taula::screens::replay::Replay;
 use taula::screens::saves::shelf::{Shelf, Thing, Torn};
 use taula::store::SaveId;
+use taula::table::AtTable;
 use taula::table::timeline::Speed;
 
 /// At the screen of saved games, which have been read.
@@ -100,7 +99,7 @@ fn enter_goes_on_with_the_very_position() {
     frames(&mut app, 3);
     assert_eq!(screen(&app), Screen::Table);
     let (played, _) = game(4, 3, 121);
-    let table = app.world().resource::<ParchisTable>();
+    let table = support::parchis(&app);
     assert_eq!(table.flow.game().position(), played.position());
     assert_eq!(table.flow.game().moves(), played.moves());
     assert_eq!(table.flow.by_person(), by_person(&played));
@@ -125,11 +124,7 @@ fn what_was_at_the_table_is_saved_before_another_game_takes_its_place() {
     let mut app = at_saves(&home);
     press(&mut app, KeyCode::Enter);
     frames(&mut app, 3);
-    let people = app
-        .world()
-        .resource::<ParchisTable>()
-        .flow
-        .waits_for_person();
+    let people = support::parchis(&app).flow.waits_for_person();
     assert!(people);
     press(&mut app, KeyCode::Enter);
     frames(&mut app, 3);
@@ -158,11 +153,11 @@ fn a_finished_game_is_gone_over_again() {
     press(&mut app, KeyCode::Enter);
     frames(&mut app, 3);
     assert_eq!(screen(&app), Screen::Replay);
-    assert_eq!(app.world().resource::<Replay>().at, 0);
+    assert_eq!(app.world().resource::<AtTable>().moves(), 0);
     press(&mut app, KeyCode::Escape);
     settle(&mut app);
     assert_eq!(screen(&app), Screen::Saves);
-    assert!(!app.world().contains_resource::<ParchisTable>());
+    assert!(!app.world().contains_resource::<AtTable>());
 }
 
 #[test]
@@ -211,7 +206,7 @@ fn a_deleted_game_is_not_at_the_table_any_more() {
     press(&mut app, KeyCode::ArrowRight);
     press(&mut app, KeyCode::Enter);
     frames(&mut app, 4);
-    assert!(!app.world().contains_resource::<ParchisTable>());
+    assert!(!app.world().contains_resource::<AtTable>());
     home.memory.store.flush();
     assert!(!home.file(&ids[0]).exists());
 }

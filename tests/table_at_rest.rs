@@ -4,9 +4,9 @@
 mod support;
 
 use support::{act, assert_agrees, at_rest, game, pass, rest, table};
-use taula::games::parchis::{Act, ParchisTable};
+use taula::table::Act;
 use taula::table::timeline::Speed;
-use taula_rules::games::parchis::{Move, Opening, Options};
+use taula_rules::games::parchis::{Opening, Options};
 
 /// A small generator of its own: tests must not depend on one that may change.
 struct Lots(u64);
@@ -22,7 +22,7 @@ impl Lots {
 }
 
 fn next(app: &bevy::prelude::App, lots: &mut Lots) -> Option<Act> {
-    let table = app.world().resource::<ParchisTable>();
+    let table = support::parchis(&app);
     let game = table.flow.game();
     if game.turn().is_over() {
         return None;
@@ -31,7 +31,7 @@ fn next(app: &bevy::prelude::App, lots: &mut Lots) -> Option<Act> {
         return Some(Act::Throw);
     }
     let moves = game.legal_moves();
-    Some(Act::Play(moves[lots.below(moves.len())]))
+    Some(table.playing(moves[lots.below(moves.len())]))
 }
 
 fn options(players: u8) -> Options {
@@ -65,14 +65,7 @@ fn after_every_move_of_whole_games() {
 
 /// At the end of the game the table is left for the result: its entities are gone with it.
 fn rest_unless_over(app: &mut bevy::prelude::App) {
-    if app
-        .world()
-        .resource::<ParchisTable>()
-        .flow
-        .game()
-        .turn()
-        .is_over()
-    {
+    if support::parchis(&app).flow.game().turn().is_over() {
         return;
     }
     rest(app);
@@ -91,14 +84,7 @@ fn also_with_skipping() {
             pass(&mut app, 90);
         }
         act(&mut app, Act::Skip);
-        if app
-            .world()
-            .resource::<ParchisTable>()
-            .flow
-            .game()
-            .turn()
-            .is_over()
-        {
+        if support::parchis(&app).flow.game().turn().is_over() {
             break;
         }
         assert!(at_rest(&app));
@@ -123,22 +109,10 @@ fn also_with_undo_and_redo() {
             if lots.below(2) == 0 {
                 rest_unless_over(&mut app);
             }
-            let before = app
-                .world()
-                .resource::<ParchisTable>()
-                .flow
-                .game()
-                .moves()
-                .len();
-            let can = app.world().resource::<ParchisTable>().flow.can_undo();
+            let before = support::parchis(&app).flow.game().moves().len();
+            let can = support::parchis(&app).flow.can_undo();
             act(&mut app, Act::Undo);
-            let after = app
-                .world()
-                .resource::<ParchisTable>()
-                .flow
-                .game()
-                .moves()
-                .len();
+            let after = support::parchis(&app).flow.game().moves().len();
             assert_eq!(
                 after,
                 before - usize::from(can),
@@ -148,15 +122,7 @@ fn also_with_undo_and_redo() {
             rest_unless_over(&mut app);
             if lots.below(2) == 0 {
                 act(&mut app, Act::Redo);
-                assert_eq!(
-                    app.world()
-                        .resource::<ParchisTable>()
-                        .flow
-                        .game()
-                        .moves()
-                        .len(),
-                    before
-                );
+                assert_eq!(support::parchis(&app).flow.game().moves().len(), before);
             }
         }
         rest_unless_over(&mut app);
@@ -170,22 +136,15 @@ fn input_while_something_moves_changes_nothing() {
     let mut app = table(game, people, Speed::Normal);
     act(&mut app, Act::Throw);
     assert!(!at_rest(&app));
-    let moves = |app: &bevy::prelude::App| {
-        app.world()
-            .resource::<ParchisTable>()
-            .flow
-            .game()
-            .moves()
-            .len()
-    };
+    let moves = |app: &bevy::prelude::App| support::parchis(&app).flow.game().moves().len();
     assert_eq!(moves(&app), 1);
     for input in [
         Act::Throw,
         Act::Throw,
-        Act::Play(Move::Exit),
-        Act::Play(Move::Roll(6)),
+        Act::Play("exit".to_owned()),
+        Act::Play("roll 6".to_owned()),
     ] {
-        act(&mut app, input);
+        act(&mut app, input.clone());
         assert_eq!(moves(&app), 1, "{input:?}");
     }
 }
@@ -195,19 +154,14 @@ fn nobody_plays_a_throw_or_an_illegal_move() {
     let (game, people) = game(options(2), 9);
     let mut app = table(game, people, Speed::Instant);
     for input in [
-        Act::Play(Move::Roll(6)),
-        Act::Play(Move::Exit),
+        Act::Play("roll 6".to_owned()),
+        Act::Play("exit".to_owned()),
         Act::Undo,
         Act::Redo,
     ] {
-        act(&mut app, input);
+        act(&mut app, input.clone());
         assert!(
-            app.world()
-                .resource::<ParchisTable>()
-                .flow
-                .game()
-                .moves()
-                .is_empty(),
+            support::parchis(&app).flow.game().moves().is_empty(),
             "{input:?}"
         );
     }

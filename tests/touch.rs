@@ -6,8 +6,6 @@ mod support;
 use bevy::prelude::*;
 use support::{moves, people, screen, tap_at, whole};
 use taula::app::{Paused, Screen};
-use taula::games::parchis::ParchisTable;
-use taula::games::parchis::layout::Layout;
 use taula::games::parchis::standing::Place;
 use taula::input::Device;
 use taula::store::Speed;
@@ -25,10 +23,7 @@ fn at_table() -> App {
 }
 
 fn button(app: &App) -> (f32, f32) {
-    let layout = Layout::of(
-        app.world().resource::<Canvas>(),
-        &app.world().resource::<ParchisTable>().board,
-    );
+    let layout = support::parchis(&app).layout(app.world().resource::<Canvas>());
     (layout.card.center().x, layout.card.bottom() - 82.0)
 }
 
@@ -42,10 +37,7 @@ fn throws_moves_and_the_menu_are_reached_with_a_finger() {
         assert_eq!(moves(&app), before + 1);
     }
     assert_eq!(*app.world().resource::<Device>(), Device::Touch);
-    let layout = Layout::of(
-        app.world().resource::<Canvas>(),
-        &app.world().resource::<ParchisTable>().board,
-    );
+    let layout = support::parchis(&app).layout(app.world().resource::<Canvas>());
     let menu = layout.menu.center();
     tap_at(&mut app, menu.x, menu.y);
     assert_eq!(*app.world().resource::<State<Paused>>().get(), Paused::Yes);
@@ -55,23 +47,24 @@ fn throws_moves_and_the_menu_are_reached_with_a_finger() {
 fn a_pawn_that_is_touched_moves() {
     let mut app = at_table();
     for _ in 0..400 {
-        let table = app.world().resource::<ParchisTable>();
+        let table = support::parchis(&app);
         let game = table.flow.game();
         let seat = game.position().player;
-        let layout = Layout::of(app.world().resource::<Canvas>(), &table.board);
+        let layout = table.layout(app.world().resource::<Canvas>());
         let choice = game.legal_moves().into_iter().find_map(|mv| {
             let Move::Count { from, .. } = mv else {
                 return None;
             };
-            let pawn = table.standing.pawn_at(seat, Place::On(from))?;
+            let pawn = table.own.standing.pawn_at(seat, Place::On(from))?;
             let spot = table
+                .own
                 .standing
                 .spot(pawn, &table.board, table.rules().tracks());
             Some((mv, layout.at(spot)))
         });
         if let Some((mv, at)) = choice {
             tap_at(&mut app, at.x, at.y);
-            let table = app.world().resource::<ParchisTable>();
+            let table = support::parchis(&app);
             assert_eq!(table.flow.game().moves().last(), Some(&mv));
             return;
         }

@@ -8,7 +8,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use support::{frames, moves, pass, people, press, screen, whole_with};
 use taula::app::{Paused, Screen};
-use taula::games::parchis::ParchisTable;
 use taula::input::focus::Focus;
 use taula::memory::Memory;
 use taula::seating::Seating;
@@ -109,7 +108,7 @@ fn walk(with: impl FnOnce(&mut App) -> Hand) {
     let settings = Settings {
         language: Some("en".to_owned()),
         speed: Speed::Instant,
-        met: [taula::screens::rulebook::met(taula::memory::PARCHIS)].into(),
+        met: [taula::screens::rulebook::met("parchis")].into(),
         ..Settings::default()
     };
     let mut app = whole_with(settings, Memory::open(Some(Folders::under(home.path()))));
@@ -160,7 +159,7 @@ fn walk(with: impl FnOnce(&mut App) -> Hand) {
     assert_eq!(screen(app), Screen::Result);
     hand.choose(app, Id::new("rematch"), Screen::Table);
     assert_eq!(moves(app), 0);
-    let played = app.world().resource::<ParchisTable>().flow.players().len();
+    let played = support::parchis(&app).flow.players().len();
     assert_eq!(played, 2);
     hand.back(app);
     hand.choose(app, Id::new(("pause", "leave-game")), Screen::Title);

@@ -3,18 +3,20 @@
 pub mod parchis;
 
 use bevy::prelude::*;
-use taula_rules::Levels;
 
-use crate::locale::Words;
-use crate::screens::rulebook::Book;
+use crate::table::{Game, Of};
 
-/// Every game's plugin. A new one adds its line here.
-pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(parchis::plugin);
+/// Every game there is, in the order in which they are offered. A new one adds its line here.
+pub static GAMES: [&dyn Game; 1] = [Of::<parchis::ParchisView>::GAME];
+
+/// The game of this name.
+#[must_use]
+pub fn game(name: &str) -> Option<&'static dyn Game> {
+    GAMES.into_iter().find(|game| game.name() == name)
 }
 
-/// Every game's rule book, each with what is wrong with a player's own where that cannot be used. A new
-/// game adds its line here.
-pub(crate) fn books(levels: &Levels, words: &Words) -> Vec<(Book, Option<String>)> {
-    vec![parchis::book::book(levels, words)]
+pub(super) fn plugin(app: &mut App) {
+    for game in GAMES {
+        game.plugin(app);
+    }
 }

@@ -14,17 +14,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use taula_rules::Match;
-use taula_rules::games::parchis::Parchis;
 use taula_sound::Sound;
 
 use self::replay::Replay;
 use crate::app::{Boards, Dealer, Paused, Screen};
 use crate::art::Art;
 use crate::audio::Sfx;
-use crate::games::parchis::panel::{self, Wish};
-use crate::games::parchis::watch::Course;
-use crate::games::parchis::{Act, ParchisTable, TableSystems};
+use crate::games;
 use crate::input::focus::Focus;
 use crate::input::pads::Pads;
 use crate::input::{Device, Direction, Intent};
@@ -34,6 +30,7 @@ use crate::scene::Scene;
 use crate::screens::rulebook::{Books, Reading};
 use crate::seating::{Hand, Seating};
 use crate::store::{SaveId, Settings};
+use crate::table::{Act, AnyTable, Asked, AtTable, TableSystems};
 use crate::theme::{Canvas, Stage};
 
 /// What a screen asks for.
@@ -47,6 +44,8 @@ pub enum Ask {
     Read(&'static str),
     /// Back to where this screen was opened from.
     Leave,
+    /// To the set-up of a game.
+    SetUp(&'static str),
     /// A new game with those who sit at the table.
     Start,
     /// A new game of those who played the last, by the same rules.
@@ -160,7 +159,7 @@ fn intents(
     mut focus: ResMut<Focus>,
     mut heard: ResMut<Heard>,
     mut acts: MessageWriter<Act>,
-    table: Option<Res<ParchisTable>>,
+    table: Option<Res<AtTable>>,
     (writing, typing): (Res<Writing>, Res<Typing>),
     (screen, paused): (Res<State<Screen>>, Res<State<Paused>>),
     (mut next_screen, mut next_paused): (ResMut<NextState<Screen>>, ResMut<NextState<Paused>>),
@@ -334,18 +333,22 @@ pub fn draw(
     boards: Res<Boards>,
     seating: Res<Seating>,
     mut writing: ResMut<Writing>,
-    mut table: Option<ResMut<ParchisTable>>,
+    mut table: Option<ResMut<AtTable>>,
     (screen, paused): (Res<State<Screen>>, Res<State<Paused>>),
     mut acts: MessageWriter<Act>,
 ) -> Result {
-    let mut wishes = Vec::new();
-    let now = table.as_deref();
+    let mut asked = Vec::new();
+    let now: Option<&mut dyn AnyTable> = match &mut table {
+        // Looking at it is no change.
+        Some(table) => Some(&mut *table.bypass_change_detection().0),
+        None => None,
+    };
     theatre.play(|stage| match (screen.get(), now) {
-        (Screen::Title, table) => title::show(stage, &boards, table),
+        (Screen::Title, table) => title::show(stage, &boards, table.as_deref()),
         (Screen::Setup, _) => setup::show(stage, &boards, &seating, &mut writing),
         (Screen::Table, Some(table)) => {
             stage.awake = *paused.get() == Paused::No;
-            wishes = panel::show(stage, table);
+            asked = table.panel(stage);
             if stage.awake {
                 return Vec::new();
             }
@@ -355,38 +358,16 @@ pub fn draw(
         (Screen::Table, None) => vec![Ask::Go(Screen::Title)],
         _ => Vec::new(),
     })?;
-    if !wishes.is_empty() {
-        theatre.again();
-    }
-    for wish in wishes {
-        match wish {
-            Wish::Act(act) => {
+    for asked in asked {
+        match asked {
+            Asked::Act(act) => {
                 acts.write(act);
             }
-            Wish::Choose(chosen) => {
-                if let Some(table) = &mut table {
-                    table.chosen = chosen;
-                }
-            }
-            Wish::Menu => {
+            Asked::Menu => {
                 theatre.asks.write(Ask::Pause);
             }
-            Wish::Papers(papers) => {
-                if let Some(table) = &mut table {
-                    table.papers = papers;
-                }
-            }
-            Wish::CopySeed => {
-                if let Some(table) = &mut table {
-                    table.papers.copied = true;
-                    let seed = table.flow.game().seed().to_string();
-                    theatre.asks.write(Ask::Copy(seed));
-                }
-            }
-            Wish::HintShown => {
-                if let Some(hint) = table.as_mut().and_then(|table| table.hint.as_mut()) {
-                    hint.shown = true;
-                }
+            Asked::Copy(text) => {
+                theatre.asks.write(Ask::Copy(text));
             }
         }
     }
@@ -401,7 +382,7 @@ fn carry_out(
     mut seating: ResMut<Seating>,
     mut chosen: ResMut<Chosen>,
     mut trail: ResMut<Trail>,
-    (memory, table): (Res<Memory>, Option<Res<ParchisTable>>),
+    (memory, table): (Res<Memory>, Option<Res<AtTable>>),
     replay: Option<ResMut<Replay>>,
     (books, mut reading): (Res<Books>, ResMut<Reading>),
     (screen, paused): (Res<State<Screen>>, Res<State<Paused>>),
@@ -413,7 +394,7 @@ fn carry_out(
     let mut replay = replay;
     // The game at the table is ahead of its file, if anything.
     let at_table = |id: &SaveId| {
-        let kept = table.as_deref().and_then(|table| table.kept.as_ref());
+        let kept = table.as_ref().and_then(|table| table.kept());
         kept.is_some_and(|kept| kept.id == *id)
     };
     for ask in asks.read() {
@@ -436,7 +417,7 @@ fn carry_out(
                     let there = game.is_some();
                     // What is at the table until now has been kept move by move.
                     if let Some(game) = game {
-                        commands.insert_resource(game);
+                        commands.insert_resource(AtTable(game));
                     }
                     there
                 };
@@ -446,22 +427,23 @@ fn carry_out(
                 }
             }
             Ask::Watch(of, at) => {
-                let course = match of.filter(|id| !at_table(id)) {
-                    Some(id) => memory.table(&id, &boards).map(|game| Course::of(&game)),
-                    None => table.as_deref().map(Course::of),
+                let game = match of.filter(|id| !at_table(id)) {
+                    Some(id) => memory.table(&id, &boards).map(|game| game.watching(at)),
+                    None => table.as_ref().map(|game| game.watching(at)),
                 };
-                if let Some(course) = course {
-                    commands.insert_resource(Replay::new(course, at, chosen.speed));
+                if let Some(game) = game {
+                    commands.insert_resource(Replay::new(game, chosen.speed));
                     trail.0.push((*screen.get(), *paused.get()));
                     next_screen.set(Screen::Replay);
                 }
             }
             Ask::PlayOn => {
-                if let Some(replay) = &mut replay {
-                    let (at, seed) = (replay.at, dealer.seed());
+                if let (Some(replay), Some(table)) = (&mut replay, &table) {
+                    let (at, seed) = (table.moves(), dealer.seed());
                     info!("a new game goes on after move {at}, seed {seed}");
-                    let game = replay.course.play_on(at, seed, boards.parchis.clone());
-                    replay.leave_for(game);
+                    if let Some(game) = table.play_on(at, seed) {
+                        replay.leave_for(game);
+                    }
                     trail.0.clear();
                     next_screen.set(Screen::Table);
                 }
@@ -477,31 +459,35 @@ fn carry_out(
                     context.copy_text(text);
                 }
             }
-            Ask::Start => match Parchis::new_from(&boards, &seating) {
-                Ok(rules) => {
-                    let players = seating
-                        .players()
-                        .map(|(seat, player)| (seat, player.clone()))
-                        .collect();
-                    memory::remember(&mut chosen, &seating);
-                    let game = Match::new(rules, dealer.seed());
-                    info!("a new game, seed {}", game.seed());
-                    commands.insert_resource(ParchisTable::new(
-                        game,
-                        players,
-                        boards.parchis.clone(),
-                    ));
-                    next_screen.set(Screen::Table);
+            Ask::SetUp(game) => {
+                if seating.game != game {
+                    *seating = memory::seated(&chosen, game);
                 }
-                Err(fault) => error!("{fault}"),
-            },
+                next_screen.set(Screen::Setup);
+            }
+            Ask::Start => {
+                let Some(game) = games::game(&seating.game) else {
+                    continue;
+                };
+                let players = seating
+                    .players()
+                    .map(|(seat, player)| (seat, player.clone()))
+                    .collect();
+                match game.begin(&seating.rules(), players, dealer.seed(), &boards) {
+                    Ok(table) => {
+                        memory::remember(&mut chosen, &seating);
+                        info!("a new game, seed {}", table.seed());
+                        commands.insert_resource(AtTable(table));
+                        next_screen.set(Screen::Table);
+                    }
+                    Err(fault) => error!("{fault}"),
+                }
+            }
             Ask::Rematch => {
                 if let Some(table) = &table {
-                    let game = Match::new(table.rules().clone(), dealer.seed());
+                    let game = table.rematch(dealer.seed());
                     info!("a rematch, seed {}", game.seed());
-                    let players = table.flow.players().to_vec();
-                    let board = table.board.clone();
-                    commands.insert_resource(ParchisTable::new(game, players, board));
+                    commands.insert_resource(AtTable(game));
                     next_screen.set(Screen::Table);
                 }
             }
@@ -521,16 +507,4 @@ fn leave(
     let (screen, paused) = trail.0.pop().unwrap_or((Screen::Title, Paused::No));
     next_screen.set(screen);
     next_paused.set(paused);
-}
-
-/// A game's rules for those who sit at the table.
-trait ForSeating: Sized {
-    fn new_from(boards: &Boards, seating: &Seating) -> Result<Self, taula_rules::Fault>;
-}
-
-impl ForSeating for Parchis {
-    fn new_from(boards: &Boards, seating: &Seating) -> Result<Self, taula_rules::Fault> {
-        use taula_rules::Rules;
-        Self::new(seating.options.clone(), &boards.levels)
-    }
 }

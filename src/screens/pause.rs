@@ -4,12 +4,12 @@ use bevy_egui::egui::{Rect, StrokeKind, pos2, vec2};
 
 use super::Ask;
 use crate::app::Screen;
-use crate::games::parchis::ParchisTable;
 use crate::input::Intent;
+use crate::table::AnyTable;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// Draws the pause over the table.
-pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
+pub fn show(stage: &mut Stage, table: &dyn AnyTable) -> Vec<Ask> {
     let mut asks = Vec::new();
     let canvas = stage.canvas.rect();
     stage.painter().rect_filled(canvas, 0.0, colour::DUSK);
@@ -32,7 +32,7 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
         colour::INK,
         right - left - 120.0,
     );
-    let game = stage.say("parchis");
+    let game = stage.say(table.game().name());
     stage.text_in(
         pos2(right, y),
         Anchor::Right,
@@ -45,12 +45,14 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
     y += 26.0;
     stage.rule(left, right, y);
     y += 26.0;
-    let turn = table.shown.turn.seat();
-    let players = table.flow.players().to_vec();
+    let turn = table.seen_turn();
+    let players = table.players().to_vec();
     let step = (right - left) / players.len() as f32;
     for (i, (seat, player)) in players.iter().enumerate() {
         let x = left + i as f32 * step;
-        stage.pawn(pos2(x + 14.0, y), player.dye, 12.0);
+        table
+            .game()
+            .piece(stage, pos2(x + 14.0, y), player.dye, 12.0);
         if turn == Some(*seat) {
             stage
                 .painter()
@@ -67,7 +69,7 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
         );
     }
     y += 34.0;
-    if let Some(player) = turn.and_then(|seat| table.flow.player(seat)) {
+    if let Some(player) = turn.and_then(|seat| table.player(seat)) {
         let turn = stage.tell("turn", &[("name", player.name.clone().into())]);
         stage.text_in(
             pos2(left, y),
@@ -107,7 +109,7 @@ pub fn show(stage: &mut Stage, table: &ParchisTable) -> Vec<Ask> {
             None,
             Ask::Open(Screen::Settings),
         ),
-        ("new-game", Icon::New, None, Ask::Go(Screen::Setup)),
+        ("new-game", Icon::New, None, Ask::SetUp(table.game().name())),
         (
             "leave-game",
             Icon::Leave,

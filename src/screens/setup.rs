@@ -2,21 +2,20 @@
 
 use bevy::input::gamepad::GamepadButton;
 use bevy_egui::egui::{self, Align, Color32, FontFamily, FontId, Pos2, Rect, pos2, vec2};
+use serde_json::Value;
 use taula_art::Dye;
-use taula_rules::Seat;
 use taula_rules::bots::Level;
-use taula_rules::games::parchis::Opening;
+use taula_rules::options::OptionRange;
+use taula_rules::{Levels, Seat};
 
 use super::rulebook::offer;
 use super::title::back;
 use super::{Ask, Writing};
 use crate::app::{Boards, Screen};
-use crate::art::Use;
-use crate::games::parchis::layout::{FRAME, Layout};
+use crate::games;
 use crate::input::{Direction, Intent, bindings};
-use crate::memory::PARCHIS;
-use crate::scene::Thing;
-use crate::seating::{Hand, LONGEST_NAME, Seating};
+use crate::seating::{Hand, LONGEST_NAME, Seating, UNASKED};
+use crate::table::Game;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// A change of who sits where, or by which rules they play.
@@ -28,12 +27,8 @@ pub enum Change {
     Dye(usize, Dye),
     /// A seat's name.
     Name(usize, String),
-    /// Two come out on the first 5 (PA-13), or not.
-    TwoOnFirstFive(bool),
-    /// Captures on the exit (PA-14), or not.
-    CaptureOnExit(bool),
-    /// How it is settled who starts.
-    Opening(Opening),
+    /// An option of the rules, by its name in notation.
+    Option(&'static str, Value),
 }
 
 impl Change {
@@ -43,9 +38,9 @@ impl Change {
             Self::Hand(seat, hand) => seating.set_hand(seat, hand),
             Self::Dye(seat, dye) => seating.set_dye(seat, dye),
             Self::Name(seat, name) => seating.set_name(seat, &name),
-            Self::TwoOnFirstFive(on) => seating.options.two_on_first_five = on,
-            Self::CaptureOnExit(on) => seating.options.capture_on_exit = on,
-            Self::Opening(opening) => seating.options.opening = opening,
+            Self::Option(name, value) => {
+                seating.options.insert(name.to_owned(), value);
+            }
         }
     }
 }
@@ -130,13 +125,16 @@ pub fn show(
     writing: &mut Writing,
 ) -> Vec<Ask> {
     let mut asks = Vec::new();
+    let Some(game) = games::game(&seating.game) else {
+        return vec![Ask::Go(Screen::Title)];
+    };
     let places = Places::of(stage);
     let w = stage.canvas.size.x;
     let margin = places.seats[2].left();
     if back(stage, margin) {
         asks.push(Ask::Go(Screen::Title));
     }
-    let name = stage.say("parchis");
+    let name = stage.say(game.name());
     let carved = stage.art.carved(&name, 54.0);
     if let Some(print) = &carved {
         stage.print(
@@ -145,39 +143,26 @@ pub fn show(
         );
     }
     if let Some(rect) = places.board {
-        let unit = rect.width() / (boards.parchis.field.0 + 2.0 * FRAME);
-        let dyes = seating.dyes();
-        let field = rect.min + vec2(FRAME, FRAME) * unit;
-        stage.parchis_board(field, &boards.parchis, unit, &dyes, None);
-        for (seat, dye) in boards.parchis.seats.iter().zip(dyes) {
-            for &(x, y) in seat.home.hollows.iter().filter(|_| dye.is_some()) {
-                stage.pawn(
-                    field + vec2(x, y) * unit,
-                    dye.unwrap_or(Dye::Yellow),
-                    unit * 0.42,
-                );
-            }
-        }
+        game.beginning(stage, boards, rect, &seating.dyes());
     }
     // The next screen's board is painted while this one is looked at.
-    let layout = Layout::of(&stage.canvas, &boards.parchis);
-    let field = layout.field();
-    let board = Thing::Board {
-        field: bevy::math::Vec2::new(field.x, field.y),
-        unit: layout.unit,
-        dyes: seating.dyes(),
-        numbers: Some(layout.numbers()),
-        board: boards.parchis.clone(),
-    };
     if stage.art.paints() {
-        stage.scene.prepare(board, stage.canvas.scale);
+        game.prepare(stage, boards, &seating.dyes());
     }
     // In reading order, so that Tab goes over the table as the eye does.
     for seat in [2, 1, 3, 0] {
-        chair(stage, seat, places.seats[seat], seating, writing, &mut asks);
+        chair(
+            stage,
+            game,
+            seat,
+            places.seats[seat],
+            seating,
+            writing,
+            &mut asks,
+        );
     }
-    options(stage, &places, seating, &mut asks);
-    start(stage, &places, seating, &mut asks);
+    options(stage, game, &places, seating, &mut asks);
+    start(stage, game, &places, seating, &mut asks);
     let end = carved.map_or(w / 2.0 + 130.0, |print| {
         w / 2.0 + (print.size.x - 2.0 * print.origin.x) / 2.0
     });
@@ -188,12 +173,13 @@ pub fn show(
     };
     let right = places.seats[1].right();
     let slip = Rect::from_min_max(pos2(end + 24.0, top), pos2(right, bottom));
-    offer(stage, PARCHIS, slip, &mut asks);
+    offer(stage, game.name(), slip, &mut asks);
     asks
 }
 
 fn chair(
     stage: &mut Stage,
+    game: &dyn Game,
     seat: usize,
     rect: Rect,
     seating: &Seating,
@@ -207,7 +193,7 @@ fn chair(
     let middle = |n: f32| rect.top() + rect.height() * [0.225, 0.55, 0.845][n as usize];
     match player {
         Some(player) => {
-            stage.pawn(pos2(left + 24.0, middle(0.0)), player.dye, 20.0);
+            game.piece(stage, pos2(left + 24.0, middle(0.0)), player.dye, 20.0);
             let field = Rect::from_min_max(
                 pos2(left + 56.0, middle(0.0) - rect.height() * 0.13),
                 pos2(right, middle(0.0) + rect.height() * 0.13),
@@ -415,7 +401,80 @@ fn name(
     }
 }
 
-fn options(stage: &mut Stage, places: &Places, seating: &Seating, asks: &mut Vec<Ask>) {
+/// A choice of the rules, or of how the game looks.
+struct Row {
+    /// The key of its name.
+    key: String,
+    /// What can be chosen: the key of its word, what is asked for, and whether it is so now. A single one is
+    /// on or off.
+    choices: Vec<(String, Ask, bool)>,
+    /// Whether it is a switch, and how it stands.
+    switch: Option<bool>,
+}
+
+/// What can be chosen, in the order in which it is shown.
+fn rows(stage: &Stage, game: &dyn Game, seating: &Seating) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let specs = game
+        .family()
+        .map(|family| family.options(&Levels::built_in()))
+        .unwrap_or_default();
+    for spec in specs {
+        let OptionRange::Values { default, values } = &spec.range else {
+            continue;
+        };
+        if UNASKED.contains(&spec.name) {
+            continue;
+        }
+        let now = seating.options.get(spec.name).unwrap_or(default);
+        let change = |value: &Value| Ask::Seat(Change::Option(spec.name, value.clone()));
+        let key = format!("{}-{}", game.name(), spec.name.replace('_', "-"));
+        rows.push(match now.as_bool() {
+            Some(on) => Row {
+                choices: vec![(String::new(), change(&Value::Bool(!on)), on)],
+                switch: Some(on),
+                key,
+            },
+            None => Row {
+                choices: values
+                    .iter()
+                    .map(|value| {
+                        let word = value.as_str().unwrap_or_default();
+                        (format!("{key}-{word}"), change(value), value == now)
+                    })
+                    .collect(),
+                switch: None,
+                key,
+            },
+        });
+    }
+    for (look, values) in game.looks() {
+        let name = format!("{}-{look}", game.name());
+        let now = stage.chosen.looks.get(&name).map(String::as_str);
+        let now = now.filter(|now| values.contains(now));
+        let now = now.or(values.first().copied()).unwrap_or_default();
+        let choices = values.iter().map(|&value| {
+            let mut settings = stage.chosen.clone();
+            settings.looks.insert(name.clone(), value.to_owned());
+            let change = Ask::Change(Box::new(settings));
+            (format!("{name}-{value}"), change, value == now)
+        });
+        rows.push(Row {
+            choices: choices.collect(),
+            switch: None,
+            key: name.clone(),
+        });
+    }
+    rows
+}
+
+fn options(
+    stage: &mut Stage,
+    game: &dyn Game,
+    places: &Places,
+    seating: &Seating,
+    asks: &mut Vec<Ask>,
+) {
     let (rect, large) = (places.options, places.fold == Fold::Large);
     stage.card(rect, true);
     let (left, right) = (rect.left() + 28.0, rect.right() - 28.0);
@@ -441,64 +500,64 @@ fn options(stage: &mut Stage, places: &Places, seating: &Seating, asks: &mut Vec
     }
     // With large text what an option does is told below, for the one in focus.
     let foot = if large { 76.0 } else { 6.0 };
-    let row = (rect.bottom() - foot - top) / 3.0;
-    let chosen = &seating.options;
-    let flags = [
-        (
-            "two-on-first-five",
-            chosen.two_on_first_five,
-            Change::TwoOnFirstFive(!chosen.two_on_first_five),
-        ),
-        (
-            "capture-on-exit",
-            chosen.capture_on_exit,
-            Change::CaptureOnExit(!chosen.capture_on_exit),
-        ),
-    ];
-    let mut told = "who-starts";
-    for (i, (key, on, change)) in flags.into_iter().enumerate() {
+    let rows = rows(stage, game, seating);
+    let row = (rect.bottom() - foot - top) / rows.len().max(1) as f32;
+    let mut told = rows.last().map(|row| row.key.clone()).unwrap_or_default();
+    for (
+        i,
+        Row {
+            key,
+            choices,
+            switch,
+        },
+    ) in rows.into_iter().enumerate()
+    {
         let y = top + row * (i as f32 + 0.5);
         let area = Rect::from_min_max(
             pos2(left - 8.0, y - row / 2.0 + 2.0),
             pos2(right + 8.0, y + row / 2.0 - 2.0),
         );
-        let touch = stage.switch(key, pos2(left, y - 14.0), area, on);
-        if touch.chosen {
-            asks.push(Ask::Seat(change));
-        }
-        if touch.focused || touch.hovered {
-            told = key;
-        }
-        let state = stage.say(if on { "yes" } else { "no" });
-        let state = stage.text(
-            pos2(right, y),
-            Anchor::Right,
-            &state,
-            Face::Sans,
-            15.0 * text,
-            colour::INK,
-        );
-        let width = state.left() - 16.0 - left - 72.0;
-        explain(stage, key, pos2(left + 72.0, y), width, row, large);
+        let end = if let Some(on) = switch {
+            let touch = stage.switch(&key, pos2(left, y - 14.0), area, on);
+            if touch.chosen {
+                asks.extend(choices.into_iter().map(|(_, ask, _)| ask));
+            }
+            if touch.focused || touch.hovered {
+                told.clone_from(&key);
+            }
+            let state = stage.say(if on { "yes" } else { "no" });
+            let state = stage.text(
+                pos2(right, y),
+                Anchor::Right,
+                &state,
+                Face::Sans,
+                15.0 * text,
+                colour::INK,
+            );
+            state.left()
+        } else {
+            let labels: Vec<(String, bool)> = choices
+                .iter()
+                .map(|(word, ..)| (stage.say(word), true))
+                .collect();
+            let wide = (215.0 * text.max(1.0)).min((right - left) * 0.42);
+            let high = (row * 0.42).min(22.0);
+            let choice = Rect::from_min_max(pos2(right - wide, y - high), pos2(right, y + high));
+            let now = choices.iter().position(|(.., now)| *now).unwrap_or(0);
+            if let Some(chosen) = stage.choice(&key, choice, &labels, now, 15.0 * text) {
+                asks.extend(choices.into_iter().nth(chosen).map(|(_, ask, _)| ask));
+            }
+            let focused = (0..labels.len())
+                .any(|part| stage.focus.at() == Some(egui::Id::new((key.as_str(), part))));
+            if focused {
+                told.clone_from(&key);
+            }
+            game.die(stage, pos2(left + 27.0, y), 28.0);
+            choice.left()
+        };
+        let width = end - 16.0 - left - 72.0;
+        explain(stage, &key, pos2(left + 72.0, y), width, row, large);
     }
-    let y = top + row * 2.5;
-    let labels = [
-        (stage.say("opening-roll"), true),
-        (stage.say("opening-first"), true),
-    ];
-    let wide = (215.0 * text.max(1.0)).min((right - left) * 0.42);
-    let high = (row * 0.42).min(22.0);
-    let choice = Rect::from_min_max(pos2(right - wide, y - high), pos2(right, y + high));
-    let now = usize::from(chosen.opening == Opening::Seat0);
-    if let Some(chosen) = stage.choice("opening", choice, &labels, now, 15.0 * text) {
-        asks.push(Ask::Seat(Change::Opening(
-            [Opening::Roll, Opening::Seat0][chosen],
-        )));
-    }
-    let die = stage.art.die(5, 28.0, Use::Panel);
-    stage.print(die.as_ref(), pos2(left + 27.0, y));
-    let width = choice.left() - 16.0 - left - 72.0;
-    explain(stage, "who-starts", pos2(left + 72.0, y), width, row, large);
     if large {
         let y = rect.bottom() - foot;
         stage.rule(left, right, y);
@@ -564,7 +623,13 @@ fn explain(stage: &Stage, key: &str, at: Pos2, width: f32, row: f32, alone: bool
         .galley(pos2(at.x, top + head), about, colour::SOFT);
 }
 
-fn start(stage: &mut Stage, places: &Places, seating: &Seating, asks: &mut Vec<Ask>) {
+fn start(
+    stage: &mut Stage,
+    game: &dyn Game,
+    places: &Places,
+    seating: &Seating,
+    asks: &mut Vec<Ask>,
+) {
     let rect = places.start;
     stage.card(rect, true);
     let open = places.fold == Fold::Open;
@@ -592,7 +657,7 @@ fn start(stage: &mut Stage, places: &Places, seating: &Seating, asks: &mut Vec<A
             .collect();
         for (i, (dye, name)) in players.iter().enumerate() {
             let x = left + i as f32 * step;
-            stage.pawn(pos2(x + 12.0, y), *dye, 11.5);
+            game.piece(stage, pos2(x + 12.0, y), *dye, 11.5);
             let at = pos2(x + 30.0, y);
             stage.text_in(
                 at,

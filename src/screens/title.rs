@@ -1,20 +1,16 @@
 //! The title: the games as things on the table, and the menu.
 
-use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
-use taula_art::Dye;
-use taula_rules::Turn;
+use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::Ask;
 use crate::app::{Boards, Screen};
-use crate::art::Use;
-use crate::games::parchis::ParchisTable;
-use crate::games::parchis::layout::FRAME;
+use crate::games::GAMES;
 use crate::input::{Direction, Intent};
-use crate::store::Speed;
+use crate::table::{AnyTable, Game};
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// Draws the title.
-pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&ParchisTable>) -> Vec<Ask> {
+pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&dyn AnyTable>) -> Vec<Ask> {
     let mut asks = Vec::new();
     let (w, h) = (stage.canvas.size.x, stage.canvas.size.y);
     let margin = if stage.canvas.wide() { 44.0 } else { 28.0 };
@@ -35,7 +31,7 @@ pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&ParchisTable>) ->
         colour::CREAM,
     );
 
-    let waiting = table.filter(|table| !matches!(table.flow.game().turn(), Turn::Over { .. }));
+    let waiting = table.filter(|table| !table.turn().is_over());
     let mut y = (base + 72.0).max(told.bottom() + 16.0);
     if let Some(table) = waiting {
         let card = Rect::from_min_size(pos2(margin, y), vec2(menu, 128.0));
@@ -45,7 +41,7 @@ pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&ParchisTable>) ->
         y = card.bottom() + 20.0;
     }
     let entries = [
-        ("new-game", Icon::New, Ask::Go(Screen::Setup)),
+        ("new-game", Icon::New, Ask::SetUp(GAMES[0].name())),
         ("saved-games", Icon::Saves, Ask::Open(Screen::Saves)),
         ("rules", Icon::Rules, Ask::Open(Screen::Rulebook)),
         ("settings", Icon::Settings, Ask::Open(Screen::Settings)),
@@ -76,8 +72,10 @@ pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&ParchisTable>) ->
         pos2(margin + menu + margin, margin),
         pos2(w - margin, h - margin),
     );
-    if parchis(stage, boards, room, waiting.is_none()) {
-        asks.push(Ask::Go(Screen::Setup));
+    for game in GAMES {
+        if thing(stage, boards, game, room, waiting.is_none()) {
+            asks.push(Ask::SetUp(game.name()));
+        }
     }
     asks
 }
@@ -111,7 +109,7 @@ fn entry(stage: &mut Stage, key: &'static str, rect: Rect, icon: Icon, size: f32
 }
 
 /// The game that waits: on with it.
-fn resume(stage: &mut Stage, rect: Rect, table: &ParchisTable) -> bool {
+fn resume(stage: &mut Stage, rect: Rect, table: &dyn AnyTable) -> bool {
     let touch = stage.touch("continue", rect, true);
     stage.card(rect, true);
     let left = rect.left() + 20.0;
@@ -126,7 +124,7 @@ fn resume(stage: &mut Stage, rect: Rect, table: &ParchisTable) -> bool {
         colour::INK,
         width,
     );
-    let game = stage.say("parchis");
+    let game = stage.say(table.game().name());
     stage.text_in(
         pos2(left, rect.top() + 60.0),
         Anchor::Left,
@@ -137,7 +135,6 @@ fn resume(stage: &mut Stage, rect: Rect, table: &ParchisTable) -> bool {
         width,
     );
     let names: Vec<&str> = table
-        .flow
         .players()
         .iter()
         .map(|(_, player)| player.name.as_str())
@@ -151,12 +148,7 @@ fn resume(stage: &mut Stage, rect: Rect, table: &ParchisTable) -> bool {
         colour::SOFT,
         width,
     );
-    if let Some(player) = table
-        .shown
-        .turn
-        .seat()
-        .and_then(|seat| table.flow.player(seat))
-    {
+    if let Some(player) = table.seen_turn().and_then(|seat| table.player(seat)) {
         let turn = stage.tell("turn", &[("name", player.name.clone().into())]);
         stage.text_in(
             pos2(left, rect.top() + 108.0),
@@ -174,8 +166,8 @@ fn resume(stage: &mut Stage, rect: Rect, table: &ParchisTable) -> bool {
     touch.chosen
 }
 
-/// Parchís as a thing on the table, with its label beside it where there is room, else below.
-fn parchis(stage: &mut Stage, boards: &Boards, room: Rect, first: bool) -> bool {
+/// A game as a thing on the table, with its label beside it where there is room, else below.
+fn thing(stage: &mut Stage, boards: &Boards, game: &dyn Game, room: Rect, first: bool) -> bool {
     let text = stage.canvas.text_up_to(1.6);
     let column = room.width() - room.height() - 26.0;
     let beside = column >= 180.0 && text <= 1.3;
@@ -200,18 +192,18 @@ fn parchis(stage: &mut Stage, boards: &Boards, room: Rect, first: bool) -> bool 
         let corner = pos2(board.left(), board.bottom() + 22.0);
         (board, Rect::from_min_size(corner, vec2(side, label_height)))
     };
-    let touch = stage.touch("parchis", Rect::from_min_max(board.min, label.max), first);
-    scene(stage, boards, board);
+    let touch = stage.touch(game.name(), Rect::from_min_max(board.min, label.max), first);
+    game.thing(stage, boards, board);
     let (at, size) = if beside {
         (pos2(label.center().x, label.top() - 74.0), 66.0)
     } else {
         (board.max - vec2(6.0, 30.0), side * 0.11)
     };
-    tumble(stage, at, size, touch.focused || touch.hovered);
+    game.dice(stage, at, size, touch.focused || touch.hovered);
 
     stage.card(label, touch.hovered || touch.focused);
-    let name = stage.say("parchis");
-    let about = stage.say("parchis-about");
+    let name = stage.say(game.name());
+    let about = stage.say(&format!("{}-about", game.name()));
     let middle = label.center().x;
     let width = label.width() - 28.0;
     if beside {
@@ -265,77 +257,6 @@ fn parchis(stage: &mut Stage, boards: &Boards, room: Rect, first: bool) -> bool 
         stage.ring(label, 6.0);
     }
     touch.chosen
-}
-
-/// How long the die tumbles when the game is pointed at, in seconds, and through how many pictures.
-const TUMBLES: f64 = 0.7;
-const STEPS: u32 = 12;
-
-/// The die beside the board: it tumbles once whenever the game is looked at.
-fn tumble(stage: &mut Stage, at: Pos2, size: f32, looked_at: bool) {
-    let id = Id::new("the die of the title");
-    let now = stage.ui.input(|input| input.time);
-    let since: Option<f64> = stage.ui.data(|data| data.get_temp(id));
-    let begun = looked_at.then(|| since.unwrap_or(now));
-    stage.ui.data_mut(|data| match begun {
-        Some(begun) => {
-            data.insert_temp(id, begun);
-        }
-        None => data.remove::<f64>(id),
-    });
-    let still = stage.chosen.less_motion || stage.chosen.speed == Speed::Instant;
-    let part = begun.map_or(1.0, |begun| (now - begun) / TUMBLES) as f32;
-    let shadow = stage.art.die_shadow(size, Use::Panel);
-    if still || part >= 1.0 {
-        stage.print(shadow.as_ref(), at + vec2(size * 0.08, size * 0.11));
-        let die = stage.art.die(6, size, Use::Panel);
-        stage.print(die.as_ref(), at);
-        return;
-    }
-    // It leaps and comes down where it lay.
-    let high = (part * std::f32::consts::PI).sin() * size * 0.5;
-    stage.print(
-        shadow.as_ref(),
-        at + vec2(size * 0.08 + high * 0.5, size * 0.11 + high * 0.5),
-    );
-    let step = (part * STEPS as f32) as u32 % STEPS;
-    let die = stage.art.tumbling_die(step, STEPS, size, Use::Panel);
-    stage.print(die.as_ref(), at - vec2(0.0, high));
-    stage.ui.ctx().request_repaint();
-}
-
-/// A game under way: a few pawns out, a barrier's pair, some at home.
-fn scene(stage: &mut Stage, boards: &Boards, rect: Rect) {
-    let parchis = &boards.parchis;
-    let unit = rect.width() / (parchis.field.0 + 2.0 * FRAME);
-    let dyes: Vec<Option<Dye>> = Dye::ALL.into_iter().map(Some).collect();
-    let field = rect.min + vec2(FRAME, FRAME) * unit;
-    stage.parchis_board(field, parchis, unit, &dyes, Some(unit * 0.5));
-    let stand = |stage: &mut Stage, point: (f32, f32), dye: Dye| {
-        stage.pawn(field + vec2(point.0, point.1) * unit, dye, unit * 0.375);
-    };
-    for ((seat, dye), at_home) in parchis.seats.iter().zip(Dye::ALL).zip([2, 3, 1, 2]) {
-        for &hollow in &seat.home.hollows[..at_home] {
-            stand(stage, hollow, dye);
-        }
-    }
-    let out = [
-        (14, Dye::Yellow),
-        (42, Dye::Yellow),
-        (28, Dye::Blue),
-        (48, Dye::Red),
-        (60, Dye::Green),
-        (3, Dye::Green),
-    ];
-    for (number, dye) in out {
-        if let Some(square) = parchis.ring.get(number - 1) {
-            stand(stage, square.one, dye);
-        }
-    }
-    if let Some(square) = parchis.ring.get(36) {
-        stand(stage, square.two.0, Dye::Red);
-        stand(stage, square.two.1, Dye::Red);
-    }
 }
 
 fn hints(stage: &Stage, margin: f32, width: f32, height: f32) {

@@ -48,6 +48,8 @@ pub struct Settings {
     pub seating: BTreeMap<String, Setup>,
     /// What was shown once and need not be offered again.
     pub met: BTreeSet<String>,
+    /// What was chosen of how games look, by the name of the game and the look (`thaayam-dice`).
+    pub looks: BTreeMap<String, String>,
 }
 
 /// How fast things move.
@@ -113,6 +115,7 @@ impl Default for Settings {
             window: Window::default(),
             seating: BTreeMap::new(),
             met: BTreeSet::new(),
+            looks: BTreeMap::new(),
         }
     }
 }

@@ -1,5 +1,159 @@
-//! What all games' tables share: whose decision it is, computer players, and animation told by events.
+//! What all games' tables share: whose decision it is, computer players, animation told by events, what lies
+//! around the board. What differs is asked of the game's [`View`].
 
+mod any;
+pub(crate) mod bands;
+pub(crate) mod card;
 pub mod flow;
+mod game;
+mod hearing;
+pub mod hint;
+pub mod layout;
+pub mod log;
+pub mod marks;
+mod moment;
+pub mod panel;
+pub mod papers;
+
+mod state;
 pub mod thought;
+pub(crate) mod throws;
 pub mod timeline;
+mod view;
+pub mod watch;
+
+pub use any::{AnyCourse, AnyTable, Asked, AtTable, Here, Saving, is_at_table};
+pub use game::{AnyBoard, Game, Of};
+pub use hearing::Hearing;
+pub use moment::Moment;
+pub use panel::Wish;
+pub use state::Table;
+pub use view::{Event, Figures, Looks, Move, Picture, Position, Still, View};
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use self::flow::Decision;
+use crate::app::{Pace, Paused, Screen};
+use crate::audio::Sfx;
+use crate::input::Hurry;
+use crate::input::pads::Pads;
+
+/// What a player does at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Message)]
+pub enum Act {
+    /// Throws the die, or the dice.
+    Throw,
+    /// Plays a move, in notation.
+    Play(String),
+    /// Takes the last decision back.
+    Undo,
+    /// Plays it again.
+    Redo,
+    /// Goes straight to rest.
+    Skip,
+    /// Asks what the computer player would do.
+    Hint,
+}
+
+/// How many times faster everything goes while confirm is held down.
+const HURRY: u32 = 4;
+
+/// In which order a frame goes: what players do, what time does, where things stand.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableSystems {
+    /// Acts are carried out.
+    Act,
+    /// Time passes.
+    Pass,
+    /// Entities are put in their place.
+    Place,
+}
+
+/// The table is made ready for a game that is gone over again.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WatchSystems;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Act>()
+        .configure_sets(
+            Update,
+            (TableSystems::Act, TableSystems::Pass, TableSystems::Place)
+                .chain()
+                .run_if(
+                    resource_exists::<AtTable>
+                        .and_then(in_state(Screen::Table).or_else(in_state(Screen::Replay))),
+                ),
+        )
+        .add_systems(
+            Update,
+            (
+                carry_out.in_set(TableSystems::Act),
+                pass.in_set(TableSystems::Pass),
+            )
+                .run_if(in_state(Screen::Table)),
+        )
+        .add_systems(Update, pass_on_sounds.in_set(TableSystems::Place))
+        .add_systems(OnExit(Screen::Table), |mut pads: ResMut<Pads>| {
+            pads.deciding = None;
+        });
+}
+
+fn carry_out(mut table: ResMut<AtTable>, mut acts: MessageReader<Act>, pace: Res<Pace>) {
+    for act in acts.read() {
+        table.act(act, &pace);
+    }
+}
+
+fn pass_on_sounds(mut table: ResMut<AtTable>, mut sounds: MessageWriter<Sfx>) {
+    sounds.write_batch(table.bypass_change_detection().sounds());
+}
+
+/// Time passes: for what is shown, then for the computer players; at the end the result is shown.
+fn pass(
+    mut table: ResMut<AtTable>,
+    time: Res<Time>,
+    pace: Res<Pace>,
+    paused: Option<Res<State<Paused>>>,
+    mut next: ResMut<NextState<Screen>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut waited_for: Local<usize>,
+    (hurry, mut pads): (Res<Hurry>, ResMut<Pads>),
+) {
+    let decides = match table.decision() {
+        Decision::Chance(seat) | Decision::Move(seat) => Some(seat),
+        Decision::Over => None,
+    };
+    // While the menu lies over the table everybody may use it.
+    let held = paused
+        .as_ref()
+        .is_some_and(|paused| *paused.get() == Paused::Yes);
+    pads.deciding = decides.filter(|_| !held);
+    // As long as confirm is held down, everything goes fast.
+    let delta = time.delta() * if hurry.0 { HURRY } else { 1 };
+    if held {
+        return;
+    }
+    if !table.at_rest() {
+        table.pass(delta);
+        redraw.write(RequestRedraw);
+        return;
+    }
+    if table.turn().is_over() {
+        next.set(Screen::Result);
+        return;
+    }
+    let moves = table.moves() + 1;
+    if table.waits_for_person() && *waited_for != moves {
+        *waited_for = moves;
+        info!("waits for a person: {:?}", table.decision());
+    }
+    if table.is_asked() {
+        table.listen();
+        redraw.write(RequestRedraw);
+    }
+    if !table.waits_for_person() {
+        table.wait(delta, &pace);
+        redraw.write(RequestRedraw);
+    }
+}

@@ -1,12 +1,9 @@
 //! Widgets: paper, buttons, choices, switches, name plates.
 
-use std::sync::Arc;
-
 use bevy_egui::egui::{
     self, Color32, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, epaint::Shadow, pos2, vec2,
 };
 use taula_art::Dye;
-use taula_rules::games::parchis::Board;
 
 use super::colour;
 use super::stage::{Anchor, Face, Stage, Touch};
@@ -520,26 +517,6 @@ impl Stage<'_> {
             .art
             .ribbon(dye, bevy::math::Vec2::new(width, rect.height()));
         self.print(ribbon.as_ref(), rect.min);
-    }
-
-    /// A Parchís board, the corner of its field at `field`.
-    pub fn parchis_board(
-        &mut self,
-        field: Pos2,
-        board: &Arc<Board>,
-        unit: f32,
-        dyes: &[Option<Dye>],
-        numbers: Option<f32>,
-    ) {
-        let thing = Thing::Board {
-            field: bevy::math::Vec2::new(field.x, field.y),
-            unit,
-            dyes: dyes.to_vec(),
-            numbers,
-            board: board.clone(),
-        };
-        // Painting a board takes its time: it is done once, for the picture.
-        self.scene.lies(thing);
     }
 
     /// A brass token with a number on it.

@@ -39,6 +39,7 @@ fn other() -> Settings {
                 }),
             },
         )]),
+        looks: [("thaayam-dice".to_owned(), "cowries".to_owned())].into(),
         met: BTreeSet::from(["rulebook:parchis".to_owned()]),
     }
 }

@@ -23,16 +23,18 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 use taula::app::{self, Boards, Dealer, Launch, Screen};
+use taula::games::parchis::layout::Measures;
 use taula::games::parchis::pieces::{Die, PawnPiece};
-use taula::games::parchis::{Act, ParchisTable};
+use taula::games::parchis::{ParchisTable, ParchisView};
 use taula::locale::Language;
-use taula::memory::{Asked, Memory, PARCHIS};
+use taula::memory::{Asked, Memory};
 use taula::screens::rulebook::met;
 use taula::seating::{Hand, Player, Seating};
 use taula::store::{Settings, Speed};
+use taula::table::{Act, AtTable};
 use taula::theme::Canvas;
 use taula_rules::games::parchis::{Options, Parchis};
-use taula_rules::{Levels, Match, Rules, Seat};
+use taula_rules::{Levels, Match, Record, Rules, Seat};
 
 /// What the tests launch.
 pub fn launch(speed: Speed) -> Launch {
@@ -41,7 +43,7 @@ pub fn launch(speed: Speed) -> Launch {
         settings: Settings {
             language: Some(Language::English.code().to_owned()),
             speed,
-            met: std::iter::once(met(PARCHIS)).collect(),
+            met: taula::games::GAMES.map(|game| met(game.name())).into(),
             ..Settings::default()
         },
         asked: Asked::default(),
@@ -78,10 +80,50 @@ pub fn table(game: Match<Parchis>, players: Vec<(Seat, Player)>, speed: Speed) -
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.finish();
     app.cleanup();
-    let board = app.world().resource::<Boards>().parchis.clone();
-    app.insert_resource(ParchisTable::new(game, players, board));
+    let board = app.world().resource::<Boards>().of().unwrap();
+    app.insert_resource(AtTable::from(ParchisTable::new(game, players, board)));
     go(&mut app, Screen::Table);
     app
+}
+
+/// The game of Parchís at the table.
+pub fn parchis(app: &App) -> &ParchisTable {
+    app.world()
+        .resource::<AtTable>()
+        .of::<ParchisView>()
+        .unwrap()
+}
+
+/// The same, to be changed.
+pub fn parchis_mut(app: &mut App) -> &mut ParchisTable {
+    app.world_mut()
+        .resource_mut::<AtTable>()
+        .into_inner()
+        .of_mut::<ParchisView>()
+        .unwrap()
+}
+
+/// What plays a move at the table.
+pub fn playing(app: &App, mv: taula_rules::games::parchis::Move) -> Act {
+    parchis(app).playing(mv)
+}
+
+/// A game of Parchís that computer players have played, up to so many moves.
+pub fn sample(upto: Option<usize>) -> Match<Parchis> {
+    pictured(None, upto)
+}
+
+/// The game of Parchís that a record tells.
+pub fn recorded(path: &std::path::Path) -> Match<Parchis> {
+    let value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    pictured(Some(&Record::read(&value).unwrap()), None)
+}
+
+fn pictured(record: Option<&Record>, upto: Option<usize>) -> Match<Parchis> {
+    let boards = Boards::read(Levels::built_in()).unwrap();
+    let game = taula::games::game("parchis").unwrap();
+    let table = AtTable(game.pictured(record, upto, &boards).unwrap());
+    table.of::<ParchisView>().unwrap().flow.game().clone()
 }
 
 /// To a screen.
@@ -121,15 +163,16 @@ pub fn rest(app: &mut App) {
 
 /// Whether nothing is still to be shown.
 pub fn at_rest(app: &App) -> bool {
-    app.world().resource::<ParchisTable>().at_rest()
+    parchis(&app).at_rest()
 }
 
 fn pawns_lie(app: &mut App) -> bool {
     let world = app.world_mut();
     let pawns: Vec<PawnPiece> = world.query::<&PawnPiece>().iter(world).copied().collect();
-    let table = world.resource::<ParchisTable>();
+    let table = world.resource::<AtTable>().of::<ParchisView>().unwrap();
     pawns.iter().all(|piece| {
         let spot = table
+            .own
             .standing
             .spot(piece.pawn, &table.board, table.rules().tracks());
         piece.at.distance(Vec2::from(spot)) < 1e-4
@@ -149,7 +192,7 @@ pub fn assert_agrees(app: &mut App) {
         .iter(world)
         .copied()
         .collect();
-    let table = world.resource::<ParchisTable>();
+    let table = world.resource::<AtTable>().of::<ParchisView>().unwrap();
     let canvas = world.resource::<Canvas>();
     assert!(table.at_rest());
     assert!(
@@ -159,9 +202,11 @@ pub fn assert_agrees(app: &mut App) {
     let layout = table.layout(canvas);
     assert_eq!(pawns.len(), table.flow.players().len() * 4);
     for (piece, transform) in &pawns {
-        let spot = layout.at(table
-            .standing
-            .spot(piece.pawn, &table.board, table.rules().tracks()));
+        let spot =
+            layout.at(table
+                .own
+                .standing
+                .spot(piece.pawn, &table.board, table.rules().tracks()));
         let there = canvas.world(spot.x, spot.y);
         assert!(
             transform.translation.truncate().distance(there) < 0.05,
@@ -274,12 +319,7 @@ pub fn people(app: &mut App) {
 
 /// How many moves have been played at the table.
 pub fn moves(app: &App) -> usize {
-    app.world()
-        .resource::<ParchisTable>()
-        .flow
-        .game()
-        .moves()
-        .len()
+    parchis(&app).flow.game().moves().len()
 }
 
 /// Presses a key and lets it go.

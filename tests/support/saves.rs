@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use taula::memory::{Memory, PARCHIS};
+use taula::memory::Memory;
 use taula::seating::Player;
 use taula::store::{Folders, Save, SaveId};
 use taula_rules::games::parchis::{Opening, Options, Parchis};
@@ -41,7 +41,7 @@ impl Home {
             .collect();
         let mut save = Save::of(&game, kept, &by_person, saved, &Levels::built_in());
         save.saved = saved;
-        let id: SaveId = format!("{saved}-{PARCHIS}-{seed:08x}").parse().unwrap();
+        let id: SaveId = format!("{saved}-parchis-{seed:08x}").parse().unwrap();
         self.memory.store.keep(&id, move || save);
         assert!(self.memory.store.flush());
         id

@@ -4,17 +4,17 @@ parchis = Parchís
 parchis-about = 2–4 players · one die, 68 squares
 
 # The optional rules.
-two-on-first-five = Two pieces on the first 5
-two-on-first-five-about = On each player's first 5 two pieces come out of home.
-capture-on-exit = Capture on the exit too
-capture-on-exit-about = A piece that comes out captures an opponent's on the exit.
-who-starts = Who starts
-who-starts-about = Everybody throws the die, and the highest starts.
-opening-roll = By the die
-opening-first = First seat
+parchis-two-on-first-five = Two pieces on the first 5
+parchis-two-on-first-five-about = On each player's first 5 two pieces come out of home.
+parchis-capture-on-exit = Capture on the exit too
+parchis-capture-on-exit-about = A piece that comes out captures an opponent's on the exit.
+parchis-opening = Who starts
+parchis-opening-about = Everybody throws the die, and the highest starts.
+parchis-opening-roll = By the die
+parchis-opening-seat0 = First seat
 
 plate-counts = { $home } at home · { $goal } in the goal
-in-goal = { $goal } in the goal
+parchis-done = { $pieces } in the goal
 
 # What is to be done.
 throw = Throw

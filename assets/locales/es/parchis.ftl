@@ -4,17 +4,17 @@ parchis = Parchís
 parchis-about = 2–4 jugadores · un dado, 68 casillas
 
 # The optional rules.
-two-on-first-five = Dos fichas con el primer 5
-two-on-first-five-about = Con el primer 5 de cada jugador salen dos fichas de casa.
-capture-on-exit = Comer también en la salida
-capture-on-exit-about = La ficha que sale de casa se come la del rival que esté en la salida.
-who-starts = Quién empieza
-who-starts-about = Todos tiran el dado y empieza quien saque el número más alto.
-opening-roll = El dado
-opening-first = El primero
+parchis-two-on-first-five = Dos fichas con el primer 5
+parchis-two-on-first-five-about = Con el primer 5 de cada jugador salen dos fichas de casa.
+parchis-capture-on-exit = Comer también en la salida
+parchis-capture-on-exit-about = La ficha que sale de casa se come la del rival que esté en la salida.
+parchis-opening = Quién empieza
+parchis-opening-about = Todos tiran el dado y empieza quien saque el número más alto.
+parchis-opening-roll = El dado
+parchis-opening-seat0 = El primero
 
 plate-counts = { $home } en casa · { $goal } en la meta
-in-goal = { $goal } en la meta
+parchis-done = { $pieces } en la meta
 
 # What is to be done.
 throw = Tirar

@@ -4,17 +4,17 @@ parchis = Partxisa
 parchis-about = 2–4 jokalari · dado bat, 68 lauki
 
 # The optional rules.
-two-on-first-five = Bi fitxa lehen 5ean
-two-on-first-five-about = Jokalari bakoitzaren lehen 5ean bi fitxa ateratzen dira etxetik.
-capture-on-exit = Irteeran ere jan
-capture-on-exit-about = Etxetik ateratzen den fitxak irteeran dagoen aurkariarena jaten du.
-who-starts = Nork hasi
-who-starts-about = Denek botako dute dadoa, eta handiena ateratzen duenak hasiko du.
-opening-roll = Dadoak
-opening-first = Lehenak
+parchis-two-on-first-five = Bi fitxa lehen 5ean
+parchis-two-on-first-five-about = Jokalari bakoitzaren lehen 5ean bi fitxa ateratzen dira etxetik.
+parchis-capture-on-exit = Irteeran ere jan
+parchis-capture-on-exit-about = Etxetik ateratzen den fitxak irteeran dagoen aurkariarena jaten du.
+parchis-opening = Nork hasi
+parchis-opening-about = Denek botako dute dadoa, eta handiena ateratzen duenak hasiko du.
+parchis-opening-roll = Dadoak
+parchis-opening-seat0 = Lehenak
 
 plate-counts = { $home } etxean · { $goal } helmugan
-in-goal = { $goal } helmugan
+parchis-done = { $pieces } helmugan
 
 # What is to be done.
 throw = Bota

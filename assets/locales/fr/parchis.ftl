@@ -4,17 +4,17 @@ parchis = Parchís
 parchis-about = 2–4 joueurs · un dé, 68 cases
 
 # The optional rules.
-two-on-first-five = Deux pions au premier 5
-two-on-first-five-about = Au premier 5 de chaque joueur, deux pions sortent de la maison.
-capture-on-exit = Prendre aussi sur la sortie
-capture-on-exit-about = Un pion qui sort prend celui d’un adversaire placé sur la sortie.
-who-starts = Qui commence
-who-starts-about = Tout le monde lance le dé ; le plus grand nombre commence.
-opening-roll = Au dé
-opening-first = Le premier
+parchis-two-on-first-five = Deux pions au premier 5
+parchis-two-on-first-five-about = Au premier 5 de chaque joueur, deux pions sortent de la maison.
+parchis-capture-on-exit = Prendre aussi sur la sortie
+parchis-capture-on-exit-about = Un pion qui sort prend celui d’un adversaire placé sur la sortie.
+parchis-opening = Qui commence
+parchis-opening-about = Tout le monde lance le dé ; le plus grand nombre commence.
+parchis-opening-roll = Au dé
+parchis-opening-seat0 = Le premier
 
 plate-counts = Maison : { $home } · Arrivée : { $goal }
-in-goal = Arrivée : { $goal }
+parchis-done = Arrivée : { $pieces }
 
 # What is to be done.
 throw = Lancer

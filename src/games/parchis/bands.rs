@@ -1,107 +1,27 @@
-//! What lies beside the board: name plates and the tray's tokens.
+//! What the plates say of the pieces, and what the tray holds beside the die.
 
-use bevy_egui::egui::{Color32, pos2, vec2};
+use bevy_egui::egui::{Color32, Pos2, pos2};
 use taula_rules::{Seat, Turn};
 
-use super::layout::{Layout, Shape as Folding};
-use super::{ParchisTable, marks};
-use crate::seating::Hand;
-use crate::theme::{Anchor, Face, Icon, Stage, colour};
-
-/// A size of text, up to as much larger as there is room for.
-pub(crate) fn text(stage: &Stage, size: f32, most: f32) -> f32 {
-    size * stage.canvas.text_up_to(most)
-}
-
-/// The name plates beside the homes.
-pub(crate) fn plates(stage: &mut Stage, table: &ParchisTable, layout: &Layout) {
-    let turn = table.shown.turn.seat();
-    for (seat, player) in table.flow.players().to_vec() {
-        let mut rect = layout.plates[seat.index()];
-        let active = turn == Some(seat);
-        if active && layout.shape == Folding::Bands {
-            rect = rect.expand2(vec2(3.0, 5.0));
-        }
-        stage.ribbon_card(rect, Some(player.dye), 14.0, active);
-        if active {
-            marks::lit(stage, rect);
-        }
-        let radius = if active {
-            rect.height() * 0.27
-        } else {
-            rect.height() * 0.23
-        };
-        stage.pawn(
-            pos2(rect.left() + 42.0, rect.center().y),
-            player.dye,
-            radius,
-        );
-        let left = rect.left() + 72.0;
-        let right = rect.right() - 14.0;
-        let computer = matches!(player.hand, Hand::Computer(_));
-        if computer {
-            let y = if layout.shape == Folding::Large {
-                rect.center().y
-            } else {
-                rect.top() + 20.0
-            };
-            stage.icon(
-                pos2(right - 8.0, y),
-                Icon::Computer,
-                text(stage, 20.0, 1.6),
-                colour::SOFT,
-            );
-        }
-        let room = right
-            - left
-            - if computer {
-                text(stage, 24.0, 1.6)
-            } else {
-                0.0
-            };
-        let large = layout.shape == Folding::Large;
-        let size =
-            if active { 23.0 } else { 20.0 } * if large { stage.canvas.text * 0.8 } else { 1.0 };
-        let y = if large {
-            rect.center().y
-        } else {
-            rect.center().y - 11.0
-        };
-        stage.text_in(
-            pos2(left, y),
-            Anchor::Left,
-            &player.name,
-            Face::Serif,
-            size,
-            colour::INK,
-            room,
-        );
-        if !large {
-            counts(
-                stage,
-                table,
-                layout,
-                seat,
-                pos2(left, rect.center().y + 14.0),
-                right - left,
-            );
-        }
-    }
-}
+use super::ParchisTable;
+use super::layout::Measures;
+use crate::table::layout::{Layout, Shape as Folding};
+use crate::theme::colour;
+use crate::theme::{Anchor, Face, Icon, Stage};
 
 /// How many are at home and in the goal.
-fn counts(
+pub(super) fn counts(
     stage: &Stage,
     table: &ParchisTable,
-    layout: &Layout,
     seat: Seat,
-    at: bevy_egui::egui::Pos2,
+    at: Pos2,
     room: f32,
+    short: bool,
 ) {
     let Some(pieces) = table.shown.seats.iter().find(|pieces| pieces.seat == seat) else {
         return;
     };
-    if layout.shape == Folding::Bar {
+    if short {
         let mut x = at.x;
         for (icon, number) in [(Icon::Home, pieces.home), (Icon::Goal, pieces.goal)] {
             stage.icon(pos2(x + 8.0, at.y), icon, 17.0, colour::SOFT);
@@ -133,7 +53,7 @@ fn counts(
 }
 
 /// What the tray holds beside the die: what is counted now, and what is still to come.
-pub(crate) fn tray(stage: &mut Stage, table: &ParchisTable, layout: &Layout) {
+pub(super) fn tray(stage: &mut Stage, table: &ParchisTable, layout: &Layout) {
     let shown = &table.shown;
     let mut rows: Vec<(String, bool, String)> = Vec::new();
     if shown.count > 0 {

@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use taula_art::parchis::diagram::{Diagram, Rulebook, diagram};
 use taula_art::{Dye, Pixels};
-use taula_rules::Levels;
-use taula_rules::games::parchis::Board;
+use taula_rules::games::parchis::{Board, Parchis};
+use taula_rules::{Levels, Rules};
 
 use crate::locale::Words;
-use crate::memory::PARCHIS;
 use crate::screens::rulebook::{Book, Chapter, Figure};
 
 /// Where a player's own book lies, under `levels/`.
@@ -58,7 +57,7 @@ fn opened(book: &Rulebook, levels: &Levels, words: &Words) -> Result<Book, Strin
         })
         .collect();
     let book = Book {
-        game: PARCHIS,
+        game: Parchis::GAME,
         players: (least, most),
         chapters,
     };

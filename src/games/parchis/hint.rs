@@ -1,56 +1,17 @@
-//! The hint: what a good computer player would do, and why, in words. It is shown, never played.
+//! The hint's words: what is recommended, and why.
 
-use taula_rules::bots::Choice;
 use taula_rules::games::parchis::{Move, Place, Reason};
 
 use super::ParchisTable;
-use super::sentences::{Moment, colour, place};
+use super::sentences::place;
 use crate::locale::{Value, Words};
 
-/// A move that is recommended.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Hint {
-    /// The move.
-    pub mv: Move,
-    /// What speaks for it, what weighs most first.
-    pub reasons: Vec<Reason>,
-    /// By how much it is worth more than the next best, 0 to 1; none where there is no other.
-    pub lead: Option<f64>,
-    /// Whether the focus has been brought to it.
-    pub shown: bool,
-}
-
-/// From this lead on a move is better, and from the other by far: of ten games one is won more.
-const BETTER: f64 = 0.04;
-/// See [`BETTER`].
-const BY_FAR: f64 = 0.10;
-
-impl ParchisTable {
-    /// Takes the answer to what a person has asked.
-    pub fn advise(&mut self, choice: &Choice<Move>) {
-        let game = self.flow.game();
-        let reasons = game.rules().reasons(game.position(), choice.mv);
-        self.hint = Some(Hint {
-            mv: choice.mv,
-            reasons,
-            lead: choice.lead(),
-            shown: false,
-        });
-        self.chosen = Some(choice.mv);
-    }
-
-    /// Whether a hint can be asked for: there is something to choose, and a person chooses it.
-    #[must_use]
-    pub fn can_hint(&self) -> bool {
-        self.at_rest() && self.flow.waits_for_person() && !self.flow.game().turn().is_chance()
-    }
-}
-
-/// Puts a hint into the words of the moment.
-pub(super) fn tell(moment: &mut Moment, table: &ParchisTable, hint: &Hint, words: &Words) {
+/// A move that is recommended, in a few words.
+#[must_use]
+pub fn advice(table: &ParchisTable, mv: Move, words: &Words) -> String {
     let at = table.flow.game().position();
     let rules = table.rules();
-    moment.heading = match hint.mv {
+    match mv {
         Move::Count { count, from } => {
             let to = match rules.place(at.player, from + count) {
                 Place::Goal => words.say("advice-goal").into(),
@@ -60,39 +21,7 @@ pub(super) fn tell(moment: &mut Moment, table: &ParchisTable, hint: &Hint, words
             words.tell("advice-move", &[("from", from), ("to", to)])
         }
         _ => words.say("advice-come-out"),
-    };
-    moment.body.clear();
-    moment.note.clear();
-    moment.hint = sentences(table, hint, words);
-}
-
-/// Why a move is recommended, in order of weight: at most two reasons, and by how much it is better where
-/// that is clear.
-#[must_use]
-pub fn sentences(table: &ParchisTable, hint: &Hint, words: &Words) -> Vec<String> {
-    // That a piece comes nearer is true of nearly every move: it is said where there is nothing else to say.
-    let nears = |reason: &&Reason| matches!(reason, Reason::NearsHome { .. });
-    let mut said: Vec<String> = hint
-        .reasons
-        .iter()
-        .filter(|reason| !nears(reason))
-        .take(2)
-        .map(|reason| reason_in_words(table, reason, words))
-        .collect();
-    if said.is_empty() {
-        said.extend(
-            hint.reasons
-                .iter()
-                .find(nears)
-                .map(|reason| reason_in_words(table, reason, words)),
-        );
     }
-    match hint.lead {
-        Some(lead) if lead >= BY_FAR => said.push(words.say("advice-by-far")),
-        Some(lead) if lead >= BETTER => said.push(words.say("advice-better")),
-        _ => {}
-    }
-    said
 }
 
 /// A reason in one sentence.
@@ -114,7 +43,7 @@ pub fn reason_in_words(table: &ParchisTable, reason: &Reason, words: &Words) -> 
         } => words.tell(
             "reason-captures",
             &[
-                ("colour", colour(table, owner)),
+                ("colour", table.colour(owner)),
                 ("square", square.to_string().into()),
                 ("lost", squares_lost.into()),
                 ("earns", earns.into()),

@@ -1,340 +1,38 @@
-//! Where things lie on the Parchís table, for every size of window and text.
+//! Measures of the Parchís table.
 
-use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
-use taula_rules::games::parchis::{Board, Point};
+use bevy_egui::egui::{Pos2, pos2};
+use taula_rules::games::parchis::Board;
 
-use crate::theme::Canvas;
+use crate::table::layout::{Layout, Plan, Shape};
 
 /// The frame's width in squares.
 pub const FRAME: f32 = 0.69;
-/// Space between things.
-const GAP: f32 = 16.0;
 
-/// Where things lie, in points of the canvas.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Layout {
-    /// The board with its frame.
-    pub board: Rect,
-    /// Points a square.
-    pub unit: f32,
-    /// The name plates, by seat.
-    pub plates: [Rect; 4],
-    /// The tray of the die.
-    pub tray: Rect,
-    /// The sentence of the moment and its button.
-    pub card: Rect,
-    /// The throws, where there is room for them.
-    pub throws: Option<Rect>,
-    /// The button of the throws, where they are folded away.
-    pub chart: Option<Rect>,
-    /// The end of the log, or the button that unfolds it. A game that is gone over again has its log beside
-    /// it and no papers to unfold: there this and the next are nowhere.
-    pub log: Rect,
-    /// Where a paper lies when it is unfolded.
-    pub open: Rect,
-    /// The button of the menu.
-    pub menu: Rect,
-    /// How the card and the tray are laid out.
-    pub shape: Shape,
+/// What the board takes.
+#[must_use]
+pub const fn plan(board: &Board) -> Plan {
+    Plan {
+        field: board.field,
+        frame: FRAME,
+    }
 }
 
-/// How a table is laid out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
-    /// Two bands beside the board.
-    Bands,
-    /// One band beside the board, with large text.
-    Large,
-    /// Narrow bands beside the board and a bar below it.
-    Bar,
-}
-
-impl Layout {
-    /// The layout of a canvas.
-    #[must_use]
-    pub fn of(canvas: &Canvas, board: &Board) -> Self {
-        if !canvas.wide() {
-            Self::bar(canvas, board)
-        } else if canvas.large_text() {
-            Self::large(canvas, board)
-        } else {
-            Self::bands(canvas, board)
-        }
-    }
-
-    fn bands(canvas: &Canvas, board: &Board) -> Self {
-        let (w, h) = (canvas.size.x, canvas.size.y);
-        let band = ((w - 684.0) / 2.0 - 48.0).clamp(212.0, 290.0);
-        let side = (w - 2.0 * (band + 40.0)).min(684.0);
-        let frame = Rect::from_center_size(pos2(w / 2.0, h / 2.0), vec2(side, side));
-        let (left, right) = (frame.left() - 24.0 - band, frame.right() + 24.0);
-        let (top, bottom) = (18.0, h - 18.0);
-        let at = |x: f32, y: f32, height: f32| Rect::from_min_size(pos2(x, y), vec2(band, height));
-        let plate = 66.0;
-        let tray = at(right, top + plate + GAP, 146.0);
-        let card_top = tray.bottom() + GAP;
-        let menu = at(left, bottom - plate - GAP - 48.0, 48.0);
-        let throws_top = top + plate + GAP;
-        let papers = at(left, throws_top, menu.top() - GAP - throws_top);
-        let log_top = papers.bottom() - 118.0;
-        Self {
-            board: frame,
-            unit: side / (board.field.0 + 2.0 * FRAME),
-            plates: [
-                at(right, bottom - plate, plate),
-                at(right, top, plate),
-                at(left, top, plate),
-                at(left, bottom - plate, plate),
-            ],
-            tray,
-            card: at(right, card_top, bottom - plate - GAP - card_top),
-            throws: Some(at(left, throws_top, log_top - GAP - throws_top)),
-            chart: None,
-            log: at(left, log_top, 118.0),
-            open: papers,
-            menu,
-            shape: Shape::Bands,
-        }
-    }
-
-    fn large(canvas: &Canvas, board: &Board) -> Self {
-        let (w, h) = (canvas.size.x, canvas.size.y);
-        let side = (h - 36.0).min(w * 0.54);
-        let frame = Rect::from_min_size(pos2(16.0, (h - side) / 2.0), vec2(side, side));
-        let (left, right) = (frame.right() + GAP, w - 16.0);
-        let (top, bottom) = (18.0, h - 18.0);
-        let half = (right - left - 12.0) / 2.0;
-        let plate = |column: f32, row: f32| {
-            Rect::from_min_size(
-                pos2(left + column * (half + 12.0), top + row * 80.0),
-                vec2(half, 68.0),
-            )
-        };
-        let tray = Rect::from_min_size(pos2(left, top + 160.0), vec2(right - left, 104.0));
-        let card = Rect::from_min_max(pos2(left, tray.bottom() + GAP), pos2(right, bottom));
-        Self {
-            board: frame,
-            unit: side / (board.field.0 + 2.0 * FRAME),
-            plates: [
-                plate(1.0, 1.0),
-                plate(1.0, 0.0),
-                plate(0.0, 0.0),
-                plate(0.0, 1.0),
-            ],
-            tray,
-            card,
-            throws: None,
-            chart: None,
-            // In the card, at the end of its first line.
-            log: Rect::from_min_size(
-                pos2(card.right() - 24.0 - 48.0, card.top() + 6.0),
-                vec2(48.0, 48.0),
-            ),
-            open: frame.shrink(20.0),
-            // In the card, beside undo and redo.
-            menu: Rect::from_min_size(
-                pos2(card.right() - 24.0 - 150.0, card.bottom() - 76.0),
-                vec2(150.0, 56.0),
-            ),
-            shape: Shape::Large,
-        }
-    }
-
-    fn bar(canvas: &Canvas, board: &Board) -> Self {
-        let (w, h) = (canvas.size.x, canvas.size.y);
-        let bar = 88.0;
-        let room = h - 8.0 - bar - 8.0 - 8.0 - 8.0;
-        let side = (w - 2.0 * 156.0).min(room);
-        let top = 8.0 + (room - side) / 2.0;
-        let frame = Rect::from_min_size(pos2((w - side) / 2.0, top), vec2(side, side));
-        let (left, right) = (8.0, w - 8.0);
-        let width = frame.left() - 16.0;
-        let at = |x: f32, y: f32, height: f32| Rect::from_min_size(pos2(x, y), vec2(width, height));
-        let plate = 64.0;
-        let right_x = right - width;
-        let menu_top = frame.bottom() - plate - GAP - 56.0;
-        Self {
-            board: frame,
-            unit: side / (board.field.0 + 2.0 * FRAME),
-            plates: [
-                at(right_x, frame.bottom() - plate, plate),
-                at(right_x, frame.top(), plate),
-                at(left, frame.top(), plate),
-                at(left, frame.bottom() - plate, plate),
-            ],
-            tray: at(
-                right_x,
-                frame.top() + plate + GAP,
-                (frame.height() - 2.0 * (plate + GAP)).min(330.0),
-            ),
-            card: Rect::from_min_max(pos2(left, h - 8.0 - bar), pos2(right, h - 8.0)),
-            throws: None,
-            chart: Some(at(left, menu_top - 2.0 * 64.0, 56.0)),
-            log: at(left, menu_top - 64.0, 56.0),
-            open: frame.shrink(14.0),
-            menu: at(left, menu_top, 56.0),
-            shape: Shape::Bar,
-        }
-    }
-
-    /// The layout of a game that is gone over again: a ruler and a row of buttons lie below it.
-    #[must_use]
-    pub fn replay(canvas: &Canvas, board: &Board) -> Self {
-        if !canvas.wide() {
-            Self::replay_narrow(canvas, board)
-        } else if canvas.large_text() {
-            Self::replay_large(canvas, board)
-        } else {
-            Self::replay_bands(canvas, board)
-        }
-    }
-
-    fn replay_bands(canvas: &Canvas, board: &Board) -> Self {
-        let (w, h) = (canvas.size.x, canvas.size.y);
-        let side = h - 160.0;
-        let band = ((w - side) / 2.0 - 48.0).min(360.0);
-        let frame = Rect::from_min_size(pos2((w - side) / 2.0, GAP), vec2(side, side));
-        let (left, right) = (frame.left() - 24.0 - band, frame.right() + 24.0);
-        let at = |x: f32, y: f32, height: f32| Rect::from_min_size(pos2(x, y), vec2(band, height));
-        let plate = 60.0;
-        let low = frame.bottom() - plate;
-        let middle = frame.top() + plate + GAP;
-        let menu = at(left, low - GAP - 44.0, 44.0);
-        let tray = at(right, middle, 128.0);
-        let card_top = tray.bottom() + GAP;
-        Self {
-            board: frame,
-            unit: side / (board.field.0 + 2.0 * FRAME),
-            plates: [
-                at(right, low, plate),
-                at(right, frame.top(), plate),
-                at(left, frame.top(), plate),
-                at(left, low, plate),
-            ],
-            tray,
-            card: at(right, card_top, low - GAP - card_top),
-            throws: Some(at(left, middle, menu.top() - GAP - middle)),
-            chart: None,
-            log: Rect::NOTHING,
-            open: Rect::NOTHING,
-            menu,
-            shape: Shape::Bands,
-        }
-    }
-
-    fn replay_large(canvas: &Canvas, board: &Board) -> Self {
-        let (w, h) = (canvas.size.x, canvas.size.y);
-        let side = h - 180.0;
-        let frame = Rect::from_min_size(pos2(GAP, GAP), vec2(side, side));
-        let (left, right) = (frame.right() + GAP, w - GAP);
-        let half = (right - left - 12.0) / 2.0;
-        let plate = |column: f32, row: f32| {
-            Rect::from_min_size(
-                pos2(left + column * (half + 12.0), frame.top() + row * 72.0),
-                vec2(half, 60.0),
-            )
-        };
-        let tray = Rect::from_min_size(pos2(left, frame.top() + 144.0), vec2(right - left, 90.0));
-        Self {
-            board: frame,
-            unit: side / (board.field.0 + 2.0 * FRAME),
-            plates: [
-                plate(1.0, 1.0),
-                plate(1.0, 0.0),
-                plate(0.0, 0.0),
-                plate(0.0, 1.0),
-            ],
-            tray,
-            card: Rect::from_min_max(pos2(left, tray.bottom() + GAP), pos2(right, frame.bottom())),
-            throws: None,
-            chart: None,
-            log: Rect::NOTHING,
-            open: Rect::NOTHING,
-            // In the row of buttons below.
-            menu: Rect::from_min_size(pos2(GAP, h - GAP - 56.0), vec2(160.0, 56.0)),
-            shape: Shape::Large,
-        }
-    }
-
-    fn replay_narrow(canvas: &Canvas, board: &Board) -> Self {
-        let (w, h) = (canvas.size.x, canvas.size.y);
-        let room = h - 132.0;
-        let side = (w - 2.0 * 156.0).min(room);
-        let top = 8.0 + (room - 8.0 - side).max(0.0) / 2.0;
-        let frame = Rect::from_min_size(pos2((w - side) / 2.0, top), vec2(side, side));
-        let width = frame.left() - 16.0;
-        let (left, right) = (8.0, w - 8.0 - width);
-        let at = |x: f32, y: f32, height: f32| Rect::from_min_size(pos2(x, y), vec2(width, height));
-        let plate = 64.0;
-        let low = frame.bottom() - plate;
-        let middle = frame.top() + plate + 10.0;
-        Self {
-            board: frame,
-            unit: side / (board.field.0 + 2.0 * FRAME),
-            plates: [
-                at(right, low, plate),
-                at(right, frame.top(), plate),
-                at(left, frame.top(), plate),
-                at(left, low, plate),
-            ],
-            tray: at(right, middle, low - 10.0 - middle),
-            card: at(left, middle, low - 10.0 - middle),
-            throws: None,
-            chart: None,
-            log: Rect::NOTHING,
-            open: Rect::NOTHING,
-            // In the row of buttons below.
-            menu: Rect::from_min_size(pos2(left, h - 8.0 - 48.0), vec2(width, 48.0)),
-            shape: Shape::Bar,
-        }
-    }
-
-    /// The ruler below a game that is gone over again.
-    #[must_use]
-    pub fn ruler(&self, canvas: &Canvas) -> Rect {
-        let (w, h) = (canvas.size.x, canvas.size.y);
-        let (side, top, tall) = match self.shape {
-            Shape::Bands => (self.plates[2].left(), h - 128.0, 48.0),
-            Shape::Large => (GAP, h - 144.0, 56.0),
-            Shape::Bar => (8.0, h - 116.0, 48.0),
-        };
-        Rect::from_min_max(pos2(side, top), pos2(w - side, top + tall))
-    }
-
-    /// The row of buttons below the ruler.
-    #[must_use]
-    pub fn transport(&self, canvas: &Canvas) -> Rect {
-        let (w, h) = (canvas.size.x, canvas.size.y);
-        let (side, below, tall) = match self.shape {
-            Shape::Bands => (self.plates[2].left(), GAP, 44.0),
-            Shape::Large => (GAP, GAP, 56.0),
-            Shape::Bar => (8.0, 8.0, 48.0),
-        };
-        Rect::from_min_max(pos2(side, h - below - tall), pos2(w - side, h - below))
-    }
-
-    /// A point of the board on the canvas.
-    #[must_use]
-    pub fn at(&self, (x, y): Point) -> Pos2 {
-        let field = self.field();
-        pos2(field.x + x * self.unit, field.y + y * self.unit)
-    }
-
-    /// The upper left corner of the board's field on the canvas.
-    #[must_use]
-    pub fn field(&self) -> Pos2 {
-        self.board.min + vec2(FRAME * self.unit, FRAME * self.unit)
-    }
-
+/// How large things are on a laid-out table.
+pub trait Measures {
     /// A pawn's radius.
-    #[must_use]
-    pub fn pawn(&self) -> f32 {
+    fn pawn(&self) -> f32;
+    /// The die: its middle at rest and its size.
+    fn die(&self) -> (Pos2, f32);
+    /// The size of the engraved numbers.
+    fn numbers(&self) -> f32;
+}
+
+impl Measures for Layout {
+    fn pawn(&self) -> f32 {
         self.unit * 0.375
     }
 
-    /// The die: its middle at rest and its size.
-    #[must_use]
-    pub fn die(&self) -> (Pos2, f32) {
+    fn die(&self) -> (Pos2, f32) {
         match self.shape {
             Shape::Bands => (pos2(self.tray.left() + 62.0, self.tray.center().y), 62.0),
             Shape::Large => (pos2(self.tray.left() + 74.0, self.tray.center().y), 58.0),
@@ -342,74 +40,10 @@ impl Layout {
         }
     }
 
-    /// The size of the engraved numbers.
-    #[must_use]
-    pub fn numbers(&self) -> f32 {
+    fn numbers(&self) -> f32 {
         match self.shape {
             Shape::Large => 18.0,
             _ => (self.unit * 0.5).max(13.0),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use bevy::math::UVec2;
-    use taula_rules::Levels;
-
-    #[test]
-    fn nothing_overlaps_and_nothing_leaves_the_screen() {
-        let board = Board::read(&Levels::built_in(), "standard").unwrap();
-        for (width, height, text) in [
-            (1280, 720, 1.0),
-            (1280, 720, 2.0),
-            (1920, 1080, 1.0),
-            (1920, 1080, 2.0),
-            (1920, 1200, 1.0),
-            (1366, 768, 1.0),
-            (2560, 1080, 1.0),
-            (800, 600, 1.0),
-            (1024, 768, 1.0),
-            (1280, 1024, 1.0),
-        ] {
-            let canvas = Canvas::of(UVec2::new(width, height), text);
-            let layout = Layout::of(&canvas, &board);
-            let mut things = things(&layout);
-            if layout.shape != Shape::Large {
-                things.extend([layout.menu, layout.log]);
-            }
-            apart(&format!("{width}x{height} {text}"), &canvas, &things);
-            let replay = Layout::replay(&canvas, &board);
-            let mut things = self::things(&replay);
-            things.extend([replay.ruler(&canvas), replay.transport(&canvas)]);
-            if replay.shape == Shape::Bands {
-                things.push(replay.menu);
-            }
-            apart(&format!("replay {width}x{height} {text}"), &canvas, &things);
-        }
-    }
-
-    fn things(layout: &Layout) -> Vec<Rect> {
-        let mut things = vec![layout.board, layout.tray, layout.card];
-        things.extend(layout.plates);
-        things.extend(layout.throws);
-        things
-    }
-
-    fn apart(name: &str, canvas: &Canvas, things: &[Rect]) {
-        let screen = canvas.rect().expand(0.01);
-        for (i, thing) in things.iter().enumerate() {
-            assert!(
-                screen.contains_rect(*thing),
-                "{name}: {thing:?} leaves the screen"
-            );
-            for other in &things[..i] {
-                assert!(
-                    !thing.shrink(0.01).intersects(*other),
-                    "{name}: {thing:?} and {other:?} overlap"
-                );
-            }
         }
     }
 }

@@ -1,23 +1,12 @@
-//! The game told as it goes: what happened, a sentence each. What is told is kept as facts; words are put to
-//! it when it is read, in whatever language is spoken then.
+//! What the log tells of a game of Parchís.
 
 use taula_rules::games::parchis::{Event, Parchis, Picture, Place, SeatPicture};
-use taula_rules::{Chance, Match, Rules, Seat, Turn};
+use taula_rules::{Chance, Seat, Turn};
 
 use super::ParchisTable;
-use super::sentences::{colour, name, place};
+use super::sentences::place;
 use crate::locale::Words;
-
-/// Something that happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The move that made it happen: its place in [`Match::moves`].
-    pub at: usize,
-    /// Whose doing it was.
-    pub seat: Seat,
-    /// What.
-    pub fact: Fact,
-}
+use crate::table::log::{Line, Log};
 
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,142 +47,109 @@ pub enum Fact {
     Finished(u8),
 }
 
-/// What has happened in a game so far, the oldest first.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Log {
-    lines: Vec<Line>,
-}
-
-impl Log {
-    /// The whole of a game, moves taken back left out.
-    #[must_use]
-    pub fn of(game: &Match<Parchis>) -> Self {
-        let mut log = Self::default();
-        let rules = game.rules();
-        let mut at = game.first();
-        let mut shown = Picture::of(rules, &at);
-        let mut events = Vec::new();
-        for (number, &mv) in game.moves().iter().enumerate() {
-            events.clear();
-            rules.play(&mut at, mv, &mut events);
-            for event in &events {
-                shown.show(event);
-                log.see(rules, number, event, &shown);
-            }
-        }
-        log
-    }
-
-    /// All lines, the oldest first.
-    #[must_use]
-    pub fn lines(&self) -> &[Line] {
-        &self.lines
-    }
-
-    /// Takes notice of an event of a move, and of how the board looks after it.
-    pub fn see(&mut self, rules: &Parchis, at: usize, event: &Event, shown: &Picture) {
-        let barrier = |seat: Seat, index: u8| {
-            let stand = |of: &&SeatPicture| of.seat == seat;
-            let there = shown.seats.iter().find(stand).map_or(0, |of| {
-                of.track.iter().filter(|&&other| other == index).count()
-            });
-            there > 1 && matches!(rules.place(seat, index), Place::Ring(_))
-        };
-        let (seat, fact) = match *event {
-            Event::Thrown { player, value } => {
-                let opening = matches!(
-                    shown.turn,
-                    Turn::Chance {
-                        what: Chance::Opening,
-                        ..
-                    }
-                );
-                let fact = if opening {
-                    Fact::ForStart(value)
-                } else {
-                    Fact::Threw(value)
-                };
-                (player, fact)
-            }
-            Event::Tied { ref players } => match players.first() {
-                Some(&first) => (first, Fact::Tied),
-                None => return,
-            },
-            Event::Started { player } => (player, Fact::Starts),
-            Event::Lapsed { player, count } => (player, Fact::Lapsed(count)),
-            Event::Moved {
-                player, from, to, ..
-            } => (
-                player,
-                Fact::Moved {
-                    from,
-                    to,
-                    captured: None,
-                    barrier: barrier(player, to),
-                },
-            ),
-            Event::Exited { player } => {
-                let earlier = match self.lines.last() {
-                    Some(Line {
-                        at: same,
-                        fact: Fact::Out { pieces, .. },
-                        ..
-                    }) if *same == at => *pieces,
-                    _ => 0,
-                };
-                if earlier > 0 {
-                    self.lines.pop();
-                }
-                (
-                    player,
-                    Fact::Out {
-                        pieces: earlier + 1,
-                        captured: None,
-                        barrier: barrier(player, 0),
-                    },
-                )
-            }
-            Event::Captured { owner, .. } => {
-                if let Some(Line {
-                    fact: Fact::Moved { captured, .. } | Fact::Out { captured, .. },
+/// Takes notice of an event of a move, and of how the board looks after it.
+pub fn see(log: &mut Log<Fact>, rules: &Parchis, at: usize, event: &Event, shown: &Picture) {
+    let barrier = |seat: Seat, index: u8| {
+        let stand = |of: &&SeatPicture| of.seat == seat;
+        let there = shown.seats.iter().find(stand).map_or(0, |of| {
+            of.track.iter().filter(|&&other| other == index).count()
+        });
+        there > 1 && matches!(rules.place(seat, index), Place::Ring(_))
+    };
+    let (seat, fact) = match *event {
+        Event::Thrown { player, value } => {
+            let opening = matches!(
+                shown.turn,
+                Turn::Chance {
+                    what: Chance::Opening,
                     ..
-                }) = self.lines.last_mut()
-                {
-                    *captured = Some(owner);
                 }
-                return;
-            }
-            Event::SentHome { player, index } => (player, Fact::ThirdSix(Some(index))),
-            Event::Spared { player, .. } => (player, Fact::ThirdSix(None)),
-            Event::Finished { player, place } => (player, Fact::Finished(place)),
-            Event::Counting { .. }
-            | Event::Arrived { .. }
-            | Event::Earned { .. }
-            | Event::Again { .. }
-            | Event::Passed { .. }
-            | Event::Over { .. } => return,
-        };
-        // A throw is told by what comes of it: the sentence grows, no other is added.
-        if !matches!(fact, Fact::Threw(_))
-            && let Some(Line {
-                seat: thrower,
-                fact: Fact::Threw(_),
-                ..
-            }) = self.lines.last()
-            && *thrower == seat
-        {
-            self.lines.pop();
+            );
+            let fact = if opening {
+                Fact::ForStart(value)
+            } else {
+                Fact::Threw(value)
+            };
+            (player, fact)
         }
-        self.lines.push(Line { at, seat, fact });
+        Event::Tied { ref players } => match players.first() {
+            Some(&first) => (first, Fact::Tied),
+            None => return,
+        },
+        Event::Started { player } => (player, Fact::Starts),
+        Event::Lapsed { player, count } => (player, Fact::Lapsed(count)),
+        Event::Moved {
+            player, from, to, ..
+        } => (
+            player,
+            Fact::Moved {
+                from,
+                to,
+                captured: None,
+                barrier: barrier(player, to),
+            },
+        ),
+        Event::Exited { player } => {
+            let earlier = match log.lines().last() {
+                Some(Line {
+                    at: same,
+                    fact: Fact::Out { pieces, .. },
+                    ..
+                }) if *same == at => *pieces,
+                _ => 0,
+            };
+            if earlier > 0 {
+                log.pop();
+            }
+            (
+                player,
+                Fact::Out {
+                    pieces: earlier + 1,
+                    captured: None,
+                    barrier: barrier(player, 0),
+                },
+            )
+        }
+        Event::Captured { owner, .. } => {
+            if let Some(Line {
+                fact: Fact::Moved { captured, .. } | Fact::Out { captured, .. },
+                ..
+            }) = log.last_mut()
+            {
+                *captured = Some(owner);
+            }
+            return;
+        }
+        Event::SentHome { player, index } => (player, Fact::ThirdSix(Some(index))),
+        Event::Spared { player, .. } => (player, Fact::ThirdSix(None)),
+        Event::Finished { player, place } => (player, Fact::Finished(place)),
+        Event::Counting { .. }
+        | Event::Arrived { .. }
+        | Event::Earned { .. }
+        | Event::Again { .. }
+        | Event::Passed { .. }
+        | Event::Over { .. } => return,
+    };
+    // A throw is told by what comes of it: the sentence grows, no other is added.
+    if !matches!(fact, Fact::Threw(_))
+        && let Some(Line {
+            seat: thrower,
+            fact: Fact::Threw(_),
+            ..
+        }) = log.lines().last()
+        && *thrower == seat
+    {
+        log.pop();
     }
+    log.push(Line { at, seat, fact });
 }
 
 /// A line in words.
 #[must_use]
-pub fn sentence(table: &ParchisTable, line: &Line, words: &Words) -> String {
+pub fn sentence(table: &ParchisTable, line: &Line<Fact>, words: &Words) -> String {
     let Line { seat, fact, .. } = *line;
     let rules = table.rules();
-    let who = ("name", name(table, seat));
+    let who = ("name", table.name(seat));
     let at = |index: u8| place(rules, seat, index, words);
     match fact {
         Fact::ForStart(value) => words.tell("log-for-start", &[who, ("value", value.into())]),
@@ -215,7 +171,7 @@ pub fn sentence(table: &ParchisTable, line: &Line, words: &Words) -> String {
             let to = ("to", at(to));
             match captured {
                 Some(owner) => {
-                    let colour = ("colour", colour(table, owner));
+                    let colour = ("colour", table.colour(owner));
                     words.tell("log-captured", &[who, count, from, to, colour])
                 }
                 None if barrier => words.tell("log-barrier", &[who, count, from, to]),
@@ -231,7 +187,7 @@ pub fn sentence(table: &ParchisTable, line: &Line, words: &Words) -> String {
             let square = ("square", at(0));
             match captured {
                 Some(owner) => {
-                    let colour = ("colour", colour(table, owner));
+                    let colour = ("colour", table.colour(owner));
                     words.tell("log-out-captured", &[who, pieces, square, colour])
                 }
                 None if barrier => words.tell("log-out-barrier", &[who, pieces, square]),

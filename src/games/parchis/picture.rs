@@ -1,15 +1,16 @@
 //! The small picture of a game: its board with the pawns where they stand, from above.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
+use bevy_egui::egui::{Rect, vec2};
 use taula_art::{Dye, Pixels, parchis};
-use taula_rules::Seat;
 use taula_rules::games::parchis::{Board, Parchis, Picture, Point};
 
-use super::layout::FRAME;
+use super::layout::{FRAME, plan};
 use super::standing::Standing;
-use crate::seating::Player;
+use super::things::board;
+use crate::table::Still;
+use crate::theme::Stage;
 
 /// Pixels a square.
 const UNIT: f32 = 16.0;
@@ -17,74 +18,84 @@ const UNIT: f32 = 16.0;
 const AROUND: u32 = 20;
 /// A pawn's radius in squares: a little more than on the table, so that it is seen.
 const PAWN: f32 = 0.44;
+/// Points a square from which on a board has its numbers, and its pawns have the size they have on the table.
+const LARGE: f32 = 24.0;
 /// How many empty boards are kept for the next picture.
 const MOST_BOARDS: usize = 8;
 
+/// An empty board of these colours.
+type Empty = (Arc<Board>, Vec<Option<Dye>>, Pixels);
+
+/// Empty boards painted last: many games are of the same colours.
+static EMPTY: Mutex<Vec<Empty>> = Mutex::new(Vec::new());
+
 /// A game's board as it stands, ready to be painted.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Still {
+pub struct ParchisStill {
+    board: Arc<Board>,
     /// The colours by seat; none where nobody plays.
-    pub dyes: Vec<Option<Dye>>,
+    dyes: Vec<Option<Dye>>,
     /// Where pawns stand on the board, and whose colour they have, the uppermost on the screen first.
-    pub pawns: Vec<(Point, Dye)>,
+    pawns: Vec<(Point, Dye)>,
 }
 
-impl Still {
-    /// What can be seen of a game now.
+impl ParchisStill {
+    /// What can be seen of a game.
     #[must_use]
     pub fn of(
         rules: &Parchis,
         picture: &Picture,
-        players: &[(Seat, Player)],
-        board: &Board,
+        board: &Arc<Board>,
+        dyes: &[Option<Dye>],
     ) -> Self {
-        let dye = |seat: Seat| {
-            let player = players.iter().find(|(of, _)| *of == seat)?;
-            Some(player.1.dye)
-        };
         let standing = Standing::of(picture, None);
         let mut pawns: Vec<(Point, Dye)> = standing
             .pawns()
             .filter_map(|(pawn, _)| {
                 let spot = standing.spot(pawn, board, rules.tracks());
-                Some((spot, dye(pawn.seat)?))
+                Some((spot, dyes.get(pawn.seat.index()).copied()??))
             })
             .collect();
         pawns.sort_by(|(a, _), (b, _)| a.1.total_cmp(&b.1));
         Self {
-            dyes: (0..board.seats.len())
-                .map(|seat| dye(Seat(seat as u8)))
-                .collect(),
+            board: board.clone(),
+            dyes: dyes.to_vec(),
             pawns,
         }
     }
+
+    fn empty(&self) -> Pixels {
+        let same =
+            |(board, dyes, _): &&Empty| Arc::ptr_eq(board, &self.board) && *dyes == self.dyes;
+        let mut kept = EMPTY.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((.., pixels)) = kept.iter().find(same) {
+            return pixels.clone();
+        }
+        let drawn = parchis::board(&self.board, UNIT, &self.dyes, None);
+        let (width, height) = self.size();
+        let mut pixels = Pixels::new(width, height);
+        let to = |origin: f32| (AROUND as f32 + FRAME * UNIT - origin).round() as i32;
+        pixels.lay(&drawn.pixels, to(drawn.origin.0), to(drawn.origin.1));
+        if kept.len() >= MOST_BOARDS {
+            kept.remove(0);
+        }
+        kept.push((self.board.clone(), self.dyes.clone(), pixels.clone()));
+        pixels
+    }
 }
 
-/// Paints small pictures. Empty boards are kept: many games are of the same colours.
-#[derive(Clone, Default)]
-pub struct Painter {
-    boards: Arc<Mutex<HashMap<Vec<Option<Dye>>, Pixels>>>,
-}
-
-impl Painter {
-    /// Width and height of every small picture of this board.
-    #[must_use]
-    pub fn size(board: &Board) -> (u32, u32) {
+impl Still for ParchisStill {
+    fn size(&self) -> (u32, u32) {
         let side = |squares: f32| ((squares + 2.0 * FRAME) * UNIT).round() as u32 + 2 * AROUND;
-        (side(board.field.0), side(board.field.1))
+        (side(self.board.field.0), side(self.board.field.1))
     }
 
-    /// How much larger the whole picture is than the board with its frame.
-    #[must_use]
-    pub fn margin(board: &Board) -> f32 {
-        let (wide, _) = Self::size(board);
+    fn margin(&self) -> f32 {
+        let (wide, _) = self.size();
         wide as f32 / (wide - 2 * AROUND) as f32
     }
 
-    /// The picture.
-    #[must_use]
-    pub fn paint(&self, still: &Still, board: &Board) -> Pixels {
-        let mut pixels = self.empty(&still.dyes, board);
+    fn paint(&self) -> Pixels {
+        let mut pixels = self.empty();
         let radius = PAWN * UNIT;
         let at = |(x, y): Point| {
             let to = |squares: f32| AROUND as f32 + (squares + FRAME) * UNIT;
@@ -99,7 +110,7 @@ impl Painter {
             .into_iter()
             .map(|dye| (dye, parchis::pawn(dye, radius)))
             .collect();
-        for &(spot, dye) in &still.pawns {
+        for &(spot, dye) in &self.pawns {
             let (x, y) = at(spot);
             lay(&shadow, (x + radius * 0.16, y + radius * 0.22));
             if let Some((_, head)) = heads.iter().find(|(of, _)| *of == dye) {
@@ -109,25 +120,18 @@ impl Painter {
         pixels
     }
 
-    fn empty(&self, dyes: &[Option<Dye>], board: &Board) -> Pixels {
-        let kept = self
-            .boards
-            .lock()
-            .ok()
-            .and_then(|boards| boards.get(dyes).cloned());
-        kept.unwrap_or_else(|| {
-            let drawn = parchis::board(board, UNIT, dyes, None);
-            let (width, height) = Self::size(board);
-            let mut pixels = Pixels::new(width, height);
-            let to = |origin: f32| (AROUND as f32 + FRAME * UNIT - origin).round() as i32;
-            pixels.lay(&drawn.pixels, to(drawn.origin.0), to(drawn.origin.1));
-            if let Ok(mut boards) = self.boards.lock() {
-                if boards.len() >= MOST_BOARDS {
-                    boards.clear();
-                }
-                boards.insert(dyes.to_vec(), pixels.clone());
-            }
-            pixels
-        })
+    fn show(&self, stage: &mut Stage, rect: Rect) -> Vec<Rect> {
+        let unit = plan(&self.board).unit(rect.width());
+        let field = rect.min + vec2(FRAME, FRAME) * unit;
+        let large = unit >= LARGE;
+        let numbers = large.then_some(unit * 0.5);
+        board(stage, field, &self.board, unit, &self.dyes, numbers);
+        let radius = unit * if large { 0.375 } else { 0.42 };
+        let pawns = self.pawns.iter().map(|&((x, y), dye)| {
+            let at = field + vec2(x, y) * unit;
+            stage.pawn(at, dye, radius);
+            Rect::from_center_size(at, vec2(unit, unit))
+        });
+        pawns.collect()
     }
 }

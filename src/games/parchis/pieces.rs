@@ -6,12 +6,13 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use taula_rules::games::parchis::{Event, Point};
 
+use super::layout::Measures;
 use super::standing::{Pawn, Place, spots};
-use super::watch::WatchSystems;
-use super::{ParchisTable, TableSystems};
+use super::{ParchisTable, ParchisView};
 use crate::app::Screen;
 use crate::art::{Art, Print, Use};
 use crate::scene::Scene;
+use crate::table::{Here, TableSystems, WatchSystems, is_at_table};
 use crate::theme::Canvas;
 
 /// How long a die tumbles, and then lies before anything else moves, in milliseconds.
@@ -85,19 +86,26 @@ struct Standing;
 struct Beam;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Table), lay_out)
-        .add_systems(OnEnter(Screen::Replay), lay_out.after(WatchSystems))
+    let here = is_at_table::<ParchisView>;
+    app.add_systems(OnEnter(Screen::Table), lay_out.run_if(here))
+        .add_systems(
+            OnEnter(Screen::Replay),
+            lay_out.run_if(here).after(WatchSystems),
+        )
         .add_systems(
             Update,
             (appear, place_squares, place_pawns, place_die, place_beams)
                 .chain()
+                .run_if(here)
                 .in_set(TableSystems::Place),
         );
 }
 
 /// Lays everything on the table.
-fn lay_out(mut commands: Commands, table: Option<Res<ParchisTable>>, screen: Res<State<Screen>>) {
-    let Some(table) = table else { return };
+fn lay_out(mut commands: Commands, table: Here<ParchisView>, screen: Res<State<Screen>>) {
+    let Some(table) = table.get() else {
+        return;
+    };
     let on_table = DespawnOnExit(**screen);
     let square = |square: Square| {
         (
@@ -118,9 +126,10 @@ fn lay_out(mut commands: Commands, table: Option<Res<ParchisTable>>, screen: Res
             commands.spawn(square(Square::Column(seat, step as u8)));
         }
     }
-    for (pawn, _) in table.standing.pawns() {
+    for (pawn, _) in table.own.standing.pawns() {
         let at = vec2(
             table
+                .own
                 .standing
                 .spot(pawn, &table.board, table.rules().tracks()),
         );
@@ -190,10 +199,11 @@ fn put(
 
 /// The squares: where they lie, for whoever asks; they are painted with the board.
 fn place_squares(
-    table: Res<ParchisTable>,
+    table: Here<ParchisView>,
     canvas: Res<Canvas>,
     mut squares: Query<(&Square, &mut Transform), Without<Sprite>>,
 ) {
+    let Some(table) = table.get() else { return };
     let layout = table.layout(&canvas);
     for (square, mut transform) in &mut squares {
         let corners = match *square {
@@ -230,12 +240,13 @@ fn flight(table: &ParchisTable) -> Option<(Pawn, Flight)> {
     let tracks = table.rules().tracks();
     if let Event::Arrived { player, pieces } = *event {
         let pawn = table
+            .own
             .standing
             .pawns()
             .filter(|(pawn, place)| pawn.seat == player && matches!(place, Place::Goal(_)))
             .last()?
             .0;
-        let foot = vec2(table.standing.spot(pawn, &table.board, tracks));
+        let foot = vec2(table.own.standing.spot(pawn, &table.board, tracks));
         let leap = (part * PI).sin();
         // The last piece home has the most to celebrate.
         let turns = if pieces == 4 { 2.0 } else { 1.0 };
@@ -249,9 +260,9 @@ fn flight(table: &ParchisTable) -> Option<(Pawn, Flight)> {
             },
         ));
     }
-    let (pawn, to) = table.standing.moved_by(event, tracks)?;
-    let from = vec2(table.standing.spot(pawn, &table.board, tracks));
-    let mut after = table.standing.clone();
+    let (pawn, to) = table.own.standing.moved_by(event, tracks)?;
+    let from = vec2(table.own.standing.spot(pawn, &table.board, tracks));
+    let mut after = table.own.standing.clone();
     after.apply(event, tracks);
     let end = vec2(after.spot(pawn, &table.board, tracks));
     let straight = |foot: Vec2, height: f32| Flight {
@@ -304,7 +315,7 @@ fn ease(part: f32) -> f32 {
 }
 
 fn place_pawns(
-    table: Res<ParchisTable>,
+    table: Here<ParchisView>,
     canvas: Res<Canvas>,
     time: Res<Time>,
     mut art: ResMut<Art>,
@@ -312,9 +323,10 @@ fn place_pawns(
     mut shadows: Query<(&ShadowOf, &mut Sprite, &mut Transform)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    let Some(table) = table.get() else { return };
     let layout = table.layout(&canvas);
     let radius = layout.pawn();
-    let flying = flight(&table);
+    let flying = flight(table);
     let tracks = table.rules().tracks();
     for (mut piece, mut sprite, mut transform) in &mut pawns {
         let pawn = piece.pawn;
@@ -333,7 +345,7 @@ fn place_pawns(
                 ..*piece
             };
         } else {
-            let rest = vec2(table.standing.spot(pawn, &table.board, tracks));
+            let rest = vec2(table.own.standing.spot(pawn, &table.board, tracks));
             if piece.snaps != table.snaps {
                 *piece = PawnPiece {
                     at: rest,
@@ -412,12 +424,13 @@ fn place_pawns(
 }
 
 fn place_die(
-    table: Res<ParchisTable>,
+    table: Here<ParchisView>,
     canvas: Res<Canvas>,
     mut art: ResMut<Art>,
     mut dice: Query<(&mut Sprite, &mut Transform), (With<Die>, Without<DieShadow>)>,
     mut shadows: Query<(&mut Sprite, &mut Transform), With<DieShadow>>,
 ) {
+    let Some(table) = table.get() else { return };
     let layout = table.layout(&canvas);
     let (rest, size) = layout.die();
     let rest = Vec2::new(rest.x, rest.y);
@@ -448,7 +461,7 @@ fn place_die(
             tumbling[step].clone()
         }
         Some((value, _)) => art.die(value, size, Use::Sprite),
-        None => art.die(table.face, size, Use::Sprite),
+        None => art.die(table.own.face, size, Use::Sprite),
     };
     let raised = Vec2::new(at.x, at.y - height * 0.35);
     for (mut sprite, mut transform) in &mut dice {
@@ -490,22 +503,23 @@ fn place_die(
 /// The beams under barriers.
 fn place_beams(
     mut commands: Commands,
-    table: Res<ParchisTable>,
+    table: Here<ParchisView>,
     canvas: Res<Canvas>,
     mut art: ResMut<Art>,
     screen: Res<State<Screen>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut beams: Query<(Entity, &mut Sprite, &mut Transform), With<Beam>>,
 ) {
+    let Some(table) = table.get() else { return };
     let layout = table.layout(&canvas);
     let tracks = table.rules().tracks();
-    let moving = flight(&table).map(|(pawn, _)| pawn);
+    let moving = flight(table).map(|(pawn, _)| pawn);
     let mut wanted = Vec::new();
     for seat in &table.shown.seats {
         for pair in seat.track.windows(2).filter(|pair| pair[0] == pair[1]) {
             // A barrier that is just being opened is none.
             let opened = moving.is_some_and(|pawn| {
-                pawn.seat == seat.seat && table.standing.place(pawn) == Some(Place::On(pair[0]))
+                pawn.seat == seat.seat && table.own.standing.place(pawn) == Some(Place::On(pair[0]))
             });
             if !opened {
                 let (_, (a, b)) = spots(&table.board, tracks, seat.seat, pair[0]);

@@ -1,46 +1,12 @@
 //! What the Parchís table says: whose turn it is, what to do, what a move brings, why one cannot be made.
 
-use taula_art::Dye;
 use taula_rules::games::parchis::{Duty, Event, Move, Obstacle, Parchis, Position};
 use taula_rules::{Chance, Match, Rules, Seat, Turn};
 
-use super::{ParchisTable, hint};
+use super::ParchisTable;
 use crate::locale::{Value, Words};
 use crate::seating::Hand;
-
-/// The sentence of the moment.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Moment {
-    /// Whose turn it is.
-    pub turn: String,
-    /// What is to be done, or what happens.
-    pub heading: String,
-    /// What the move that is about to be made brings.
-    pub body: String,
-    /// What else is to be known.
-    pub note: String,
-    /// Why the move is recommended that is about to be made, a sentence each: in place of the body and the note.
-    pub hint: Vec<String>,
-    /// What the button does, if there is one.
-    pub button: Option<String>,
-}
-
-impl Moment {
-    /// What is said below the heading where there is little room: why the move is recommended, or what it
-    /// brings, or what else is to be known.
-    #[must_use]
-    pub fn more(&self) -> Vec<String> {
-        if !self.hint.is_empty() {
-            return self.hint.clone();
-        }
-        let one = if self.body.is_empty() {
-            &self.note
-        } else {
-            &self.body
-        };
-        vec![one.clone()]
-    }
-}
+use crate::table::Moment;
 
 /// What is said at the table now.
 #[must_use]
@@ -61,17 +27,8 @@ pub fn moment(table: &ParchisTable, words: &Words) -> Moment {
     }
 }
 
-/// What a player is called.
-pub(crate) fn name(table: &ParchisTable, seat: Seat) -> Value {
-    table
-        .flow
-        .player(seat)
-        .map_or_else(|| seat.to_string(), |player| player.name.clone())
-        .into()
-}
-
 fn turn(table: &ParchisTable, seat: Seat, words: &Words) -> String {
-    words.tell("turn", &[("name", name(table, seat))])
+    words.tell("turn", &[("name", table.name(seat))])
 }
 
 fn is_person(table: &ParchisTable, seat: Seat) -> bool {
@@ -84,21 +41,19 @@ fn is_person(table: &ParchisTable, seat: Seat) -> bool {
 /// What is said while an event plays.
 fn happening(table: &ParchisTable, event: &Event, words: &Words) -> Option<Moment> {
     let seat = table.shown.turn.seat()?;
-    let with_name = |key: &str, seat: Seat| words.tell(key, &[("name", name(table, seat))]);
+    let with_name = |key: &str, seat: Seat| words.tell(key, &[("name", table.name(seat))]);
     let heading = match *event {
         Event::Thrown { .. } => words.say("die-rolls"),
         Event::Lapsed { .. } => words.say("nothing-to-play"),
         Event::Tied { .. } => words.say("tie-throw-again"),
         Event::Started { player } => with_name("starts", player),
-        Event::Captured { owner, .. } => {
-            words.tell("captured", &[("colour", colour(table, owner))])
-        }
+        Event::Captured { owner, .. } => words.tell("captured", &[("colour", table.colour(owner))]),
         Event::Arrived { .. } => words.say("in-the-goal"),
         Event::SentHome { .. } => words.say("third-six-home"),
         Event::Spared { .. } => words.say("third-six-stays"),
         Event::Finished { player, place } => words.tell(
             "finished",
-            &[("name", name(table, player)), ("place", place.into())],
+            &[("name", table.name(player)), ("place", place.into())],
         ),
         Event::Moved { from, to, .. } => {
             let count = to - from;
@@ -169,7 +124,7 @@ fn choosing(table: &ParchisTable, seat: Seat, words: &Words) -> Moment {
         None => words.tell("choose-and-count", &[("count", count)]),
     };
     if is_person(table, seat) {
-        if let Some(mv) = table.chosen.filter(|mv| moves.contains(mv)) {
+        if let Some(mv) = table.own.chosen.filter(|mv| moves.contains(mv)) {
             moment.body = consequence(table, mv, words);
             moment.button = Some(match mv {
                 Move::Exit | Move::ExitTwo => words.say("come-out"),
@@ -177,11 +132,7 @@ fn choosing(table: &ParchisTable, seat: Seat, words: &Words) -> Moment {
             });
         }
         moment.note = note(rules, at, words);
-        if let Some(hint) = &table.hint
-            && table.chosen == Some(hint.mv)
-        {
-            hint::tell(&mut moment, table, hint, words);
-        }
+        table.tell_hint(&mut moment, table.own.chosen, words);
     }
     moment
 }
@@ -213,21 +164,6 @@ pub fn preview(game: &Match<Parchis>, mv: Move) -> Vec<Event> {
     });
     events.truncate(end.unwrap_or(events.len()));
     events
-}
-
-/// The colour of a seat's pieces, as the messages choose their words by it.
-pub(crate) fn colour(table: &ParchisTable, seat: Seat) -> Value {
-    let dye = table
-        .flow
-        .player(seat)
-        .map_or(Dye::Yellow, |player| player.dye);
-    match dye {
-        Dye::Yellow => "yellow",
-        Dye::Blue => "blue",
-        Dye::Red => "red",
-        Dye::Green => "green",
-    }
-    .into()
 }
 
 /// Where a piece is, in words: a square by its number, a column's by its place in it.
@@ -269,7 +205,7 @@ fn consequence(table: &ParchisTable, mv: Move, words: &Words) -> String {
         (Move::Exit, None) => words.tell("brings-exit", &[("square", exit)]),
         (Move::Exit, Some(&owner)) => words.tell(
             "brings-exit-capture",
-            &[("square", exit), ("colour", colour(table, owner))],
+            &[("square", exit), ("colour", table.colour(owner))],
         ),
         (Move::Count { count, from }, captured) => {
             let to = from + count;
@@ -290,7 +226,7 @@ fn consequence(table: &ParchisTable, mv: Move, words: &Words) -> String {
             match captured {
                 Some(&owner) => words.tell(
                     "brings-capture",
-                    &[from, to, ("colour", colour(table, owner))],
+                    &[from, to, ("colour", table.colour(owner))],
                 ),
                 None if joins => words.tell("brings-barrier", &[from, to]),
                 None => words.tell("brings-move", &[from, to]),
@@ -310,9 +246,9 @@ pub fn refusal(table: &ParchisTable, pawn: super::standing::Pawn, words: &Words)
         return None;
     };
     if pawn.seat != seat {
-        return Some(words.tell("why-not-yours", &[("name", name(table, seat))]));
+        return Some(words.tell("why-not-yours", &[("name", table.name(seat))]));
     }
-    match table.standing.place(pawn)? {
+    match table.own.standing.place(pawn)? {
         Place::Goal(_) => Some(words.say("why-not-goal")),
         Place::Home(_) if matches!(rules.duty(at), Some(Duty::ComeOut | Duty::ComeOutTwo)) => None,
         Place::Home(_) if at.die == 5 && at.count == 5 => Some(words.say("why-not-exit-blocked")),

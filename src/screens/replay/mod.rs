@@ -1,9 +1,8 @@
 //! A game gone over again: the table as it was after any of its moves, a ruler of the moves below it.
 
-mod log;
+mod list;
 mod panel;
 mod ruler;
-mod told;
 
 use std::time::Duration;
 
@@ -12,10 +11,9 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::{Ask, ScreenSystems, Theatre};
-use crate::app::{Boards, Pace, Screen};
-use crate::games::parchis::watch::{Course, WatchSystems};
-use crate::games::parchis::{ParchisTable, TableSystems};
+use crate::app::{Pace, Screen};
 use crate::store::Speed;
+use crate::table::{AnyCourse, AnyTable, AtTable, TableSystems, WatchSystems};
 
 /// How long the table rests between two moves, at normal speed.
 const BREATH: Duration = Duration::from_millis(300);
@@ -23,10 +21,6 @@ const BREATH: Duration = Duration::from_millis(300);
 /// The game that is gone over.
 #[derive(Resource)]
 pub struct Replay {
-    /// The game.
-    pub course: Course,
-    /// After how many of its moves it is shown.
-    pub at: usize,
     /// How fast it plays.
     pub speed: Speed,
     /// Whether it plays by itself.
@@ -36,8 +30,9 @@ pub struct Replay {
     pub reads: Option<f32>,
     /// How long the table has been at rest.
     waited: Duration,
-    /// What was at the table, and will be again.
-    aside: Option<ParchisTable>,
+    /// Before the screen is entered the table that goes over the game; from then on what was at the table,
+    /// and will be again.
+    aside: Option<Box<dyn AnyTable>>,
 }
 
 /// What is done on this screen.
@@ -60,12 +55,10 @@ enum Deed {
 }
 
 impl Replay {
-    /// A game, shown after so many of its moves.
+    /// A game that this table goes over.
     #[must_use]
-    pub fn new(course: Course, at: usize, speed: Speed) -> Self {
+    pub fn new(table: Box<dyn AnyTable>, speed: Speed) -> Self {
         Self {
-            at: at.min(course.moves()),
-            course,
             // What is shown at once cannot be followed.
             speed: if speed == Speed::Instant {
                 Speed::Fast
@@ -75,12 +68,12 @@ impl Replay {
             playing: false,
             reads: None,
             waited: Duration::ZERO,
-            aside: None,
+            aside: Some(table),
         }
     }
 
     /// When this is left, another game is at the table.
-    pub fn leave_for(&mut self, table: ParchisTable) {
+    pub fn leave_for(&mut self, table: Box<dyn AnyTable>) {
         self.aside = Some(table);
     }
 }
@@ -102,32 +95,31 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What is at the table is laid aside, and the game that is gone over laid out.
 fn lay_out(world: &mut World) {
-    let aside = world.remove_resource::<ParchisTable>();
+    let at_table = world.remove_resource::<AtTable>().map(|table| table.0);
     let replay = world.remove_resource::<Replay>().or_else(|| {
-        let course = Course::of(aside.as_ref()?);
-        let at = course.moves();
-        Some(Replay::new(course, at, Speed::default()))
+        let table = at_table.as_ref()?;
+        Some(Replay::new(table.watching(table.moves()), Speed::default()))
     });
     let Some(mut replay) = replay else { return };
-    let board = world.resource::<Boards>().parchis.clone();
-    let table = ParchisTable::watching(&replay.course, replay.at, board);
-    replay.aside = aside;
-    world.insert_resource(table);
+    let watching = std::mem::replace(&mut replay.aside, at_table);
+    if let Some(table) = watching {
+        world.insert_resource(AtTable(table));
+    }
     world.insert_resource(replay);
 }
 
 /// What was at the table is there again.
 fn clear_away(world: &mut World) {
-    world.remove_resource::<ParchisTable>();
+    world.remove_resource::<AtTable>();
     let replay = world.remove_resource::<Replay>();
     if let Some(table) = replay.and_then(|replay| replay.aside) {
-        world.insert_resource(table);
+        world.insert_resource(AtTable(table));
     }
 }
 
 /// Time passes over what is shown; while it plays, the next move follows.
 fn pass(
-    mut table: ResMut<ParchisTable>,
+    mut table: ResMut<AtTable>,
     mut replay: ResMut<Replay>,
     time: Res<Time>,
     pace: Res<Pace>,
@@ -144,25 +136,50 @@ fn pass(
     redraw.write(RequestRedraw);
     replay.waited += time.delta();
     if replay.waited >= replay.speed.of(BREATH) {
-        step(&mut table, &mut replay, &pace);
+        step(&mut *table.0, &mut replay, &pace);
     }
 }
 
 /// The next move, at the replay's own speed. After the last it plays no longer.
-fn step(table: &mut ParchisTable, replay: &mut Replay, pace: &Pace) {
+fn step(table: &mut dyn AnyTable, replay: &mut Replay, pace: &Pace) {
     let pace = Pace {
         speed: replay.speed,
         ..*pace
     };
     replay.waited = Duration::ZERO;
-    table.show_next(&replay.course, &pace);
-    replay.at = table.flow.game().moves().len();
-    replay.playing &= replay.at < replay.course.moves();
+    table.show_next(&pace);
+    let moves = table.course().map_or(0, |course| course.moves());
+    replay.playing &= table.moves() < moves;
+}
+
+/// What is seen of a replay.
+struct Shown<'a> {
+    table: &'a dyn AnyTable,
+    course: &'a dyn AnyCourse,
+    replay: &'a Replay,
+    /// After how many of its moves it is shown.
+    at: usize,
+}
+
+impl<'a> Shown<'a> {
+    fn of(table: &'a dyn AnyTable, replay: &'a Replay) -> Option<Self> {
+        Some(Self {
+            course: table.course()?,
+            at: table.moves(),
+            table,
+            replay,
+        })
+    }
+
+    /// After how many moves something happened that the ruler is marked with.
+    fn marked(&self) -> impl DoubleEndedIterator<Item = usize> {
+        self.course.pins().iter().map(|pin| pin.at + 1)
+    }
 }
 
 fn draw(
     mut theatre: Theatre,
-    table: Option<ResMut<ParchisTable>>,
+    table: Option<ResMut<AtTable>>,
     replay: Option<ResMut<Replay>>,
     pace: Res<Pace>,
 ) -> Result {
@@ -172,7 +189,11 @@ fn draw(
     };
     let mut deeds = Vec::new();
     theatre.play(|stage| {
-        panel::show(stage, &table, &replay, &mut deeds);
+        if let Some(shown) = Shown::of(&*table.0, &replay) {
+            panel::show(stage, &shown, &mut deeds);
+        } else {
+            deeds.push(Deed::Leave);
+        }
         let asks = deeds.iter().filter_map(|deed| match deed {
             Deed::Leave => Some(Ask::Leave),
             Deed::PlayOn => Some(Ask::PlayOn),
@@ -187,17 +208,16 @@ fn draw(
         match deed {
             Deed::Step => {
                 replay.playing = false;
-                step(&mut table, &mut replay, &pace);
+                step(&mut *table.0, &mut replay, &pace);
             }
             Deed::To(at) => {
                 replay.playing = false;
-                replay.at = at.min(replay.course.moves());
-                table.show_after(&replay.course, replay.at);
+                table.show_after(at);
             }
             Deed::Play(plays) => {
                 replay.playing = plays;
                 if plays && table.at_rest() {
-                    step(&mut table, &mut replay, &pace);
+                    step(&mut *table.0, &mut replay, &pace);
                 }
             }
             Deed::Speed(speed) => replay.speed = speed,

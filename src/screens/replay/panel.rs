@@ -2,13 +2,10 @@
 
 use bevy_egui::egui::{Rect, Stroke, pos2, vec2};
 
-use super::log;
-use super::told::{Told, dye, named, told};
-use super::{Deed, Replay, ruler};
-use crate::games::parchis::layout::{Layout, Shape};
-use crate::games::parchis::{ParchisTable, bands, marks, sentences};
-use crate::scene::Thing;
+use super::{Deed, Shown, list, ruler};
 use crate::store::Speed;
+use crate::table::layout::{Layout, Shape};
+use crate::table::watch::Told;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour, dashed};
 
 /// The speeds there are, with their words.
@@ -19,32 +16,19 @@ const SPEEDS: [(Speed, &str); 3] = [
 ];
 
 /// Draws the screen.
-pub fn show(stage: &mut Stage, table: &ParchisTable, replay: &Replay, deeds: &mut Vec<Deed>) {
+pub fn show(stage: &mut Stage, shown: &Shown, deeds: &mut Vec<Deed>) {
     let canvas = stage.canvas;
-    let layout = table.layout(&canvas);
-    stage.parchis_board(
-        layout.field(),
-        &table.board,
-        layout.unit,
-        &table.dyes(),
-        Some(layout.numbers()),
-    );
-    stage.scene.lies(Thing::Tray {
-        at: bevy::math::Vec2::new(layout.tray.left(), layout.tray.top()),
-        size: bevy::math::Vec2::new(layout.tray.width(), layout.tray.height()),
-    });
-    bands::plates(stage, table, &layout);
-    bands::tray(stage, table, &layout);
-    marks::last_move(stage, table, &layout);
+    let layout = shown.table.layout(stage);
+    shown.table.show(stage, &layout);
     if let Some(rect) = layout.throws {
-        log::show(stage, replay, rect, deeds);
+        list::show(stage, shown, rect, deeds);
     }
-    card(stage, table, replay, &layout);
+    card(stage, shown, &layout);
     if layout.shape == Shape::Bands {
         leave(stage, layout.menu, deeds);
     }
-    ruler::show(stage, replay, layout.ruler(&canvas), deeds);
-    transport(stage, replay, &layout, deeds);
+    ruler::show(stage, shown, layout.ruler(&canvas), deeds);
+    transport(stage, shown, &layout, deeds);
 }
 
 fn leave(stage: &mut Stage, rect: Rect, deeds: &mut Vec<Deed>) {
@@ -59,7 +43,7 @@ fn leave(stage: &mut Stage, rect: Rect, deeds: &mut Vec<Deed>) {
 }
 
 /// What the move that is shown was, and what came of it.
-fn card(stage: &mut Stage, table: &ParchisTable, replay: &Replay, layout: &Layout) {
+fn card(stage: &mut Stage, shown: &Shown, layout: &Layout) {
     let rect = layout.card;
     stage.card(rect, true);
     let bar = layout.shape == Shape::Bar;
@@ -72,7 +56,7 @@ fn card(stage: &mut Stage, table: &ParchisTable, replay: &Replay, layout: &Layou
     let (left, right, width) = (inner.left(), inner.right(), inner.width());
     let mut y = inner.top() + 9.0 * text;
     let small = 15.0 * text;
-    let number = stage.tell("replay-move", &[("number", replay.at.into())]);
+    let number = stage.tell("replay-move", &[("number", shown.at.into())]);
     let head = stage.text_in(
         pos2(left, y),
         Anchor::Left,
@@ -82,9 +66,9 @@ fn card(stage: &mut Stage, table: &ParchisTable, replay: &Replay, layout: &Layou
         colour::SOFT,
         width,
     );
-    let standing = replay.course.tally.standings().get(replay.at);
-    if let Some(standing) = standing.filter(|standing| standing.turn > 0) {
-        let turn = stage.tell("replay-turn", &[("number", standing.turn.into())]);
+    let turns = shown.course.turns(shown.at);
+    if turns > 0 {
+        let turn = stage.tell("replay-turn", &[("number", turns.into())]);
         let room = right - head.right() - 12.0;
         if bar {
             y += 20.0;
@@ -113,10 +97,10 @@ fn card(stage: &mut Stage, table: &ParchisTable, replay: &Replay, layout: &Layou
     stage.rule(left, right, y);
     y += 10.0 * text;
     // What still moves is not told before it lies.
-    let Told { heading, body } = if table.at_rest() {
-        told(&replay.course, replay.at, stage.words)
+    let Told { heading, body } = if shown.table.at_rest() {
+        shown.course.told(shown.at, stage.words)
     } else {
-        let moment = sentences::moment(table, stage.words);
+        let moment = shown.table.moment(stage.words);
         Told {
             heading: moment.heading,
             body: Some(moment.body)
@@ -147,12 +131,13 @@ fn card(stage: &mut Stage, table: &ParchisTable, replay: &Replay, layout: &Layou
         );
         y = lines.bottom() + 4.0;
     }
-    let leader = standing.and_then(|standing| standing.leader);
+    let course = shown.course;
+    let leader = course.leader(shown.at);
     let row = 24.0 * text;
     if let Some(leader) = leader.filter(|_| y + row < inner.bottom()) {
-        let words = stage.tell("replay-leader", &[("name", named(&replay.course, leader))]);
+        let words = stage.tell("replay-leader", &[("name", course.name(leader).into())]);
         let at = pos2(left + 9.0, y + row / 2.0 + 2.0);
-        stage.pawn(at, dye(&replay.course, leader), 8.0);
+        shown.table.game().piece(stage, at, course.dye(leader), 8.0);
         stage.text_in(
             at + vec2(17.0, 0.0),
             Anchor::Left,
@@ -175,22 +160,24 @@ fn card(stage: &mut Stage, table: &ParchisTable, replay: &Replay, layout: &Layou
 }
 
 /// The buttons below the ruler.
-fn transport(stage: &mut Stage, replay: &Replay, layout: &Layout, deeds: &mut Vec<Deed>) {
+fn transport(stage: &mut Stage, shown: &Shown, layout: &Layout, deeds: &mut Vec<Deed>) {
     let canvas = stage.canvas;
     let row = layout.transport(&canvas);
     let text = canvas.text_up_to(1.5);
-    let (at, moves) = (replay.at, replay.course.moves());
+    let (at, moves) = (shown.at, shown.course.moves());
     let part =
         |left: f32, wide: f32| Rect::from_min_size(pos2(left, row.top()), vec2(wide, row.height()));
     let over = |stage: &mut Stage, left: f32, right: f32, deeds: &mut Vec<Deed>| {
         let rect = Rect::from_min_max(pos2(left, row.top()), pos2(right, row.bottom()));
-        play_on(stage, replay, rect, text, deeds);
+        play_on(stage, shown, rect, text, deeds);
     };
     let (mut x, wide, ends) = match layout.shape {
         Shape::Bands => {
             let board = layout.board;
             let speed = part(row.left(), layout.plates[2].width());
-            let now = SPEEDS.iter().position(|(speed, _)| *speed == replay.speed);
+            let now = SPEEDS
+                .iter()
+                .position(|(speed, _)| *speed == shown.replay.speed);
             let labels: Vec<_> = SPEEDS
                 .iter()
                 .map(|(_, key)| (stage.say(key), true))
@@ -256,7 +243,7 @@ fn transport(stage: &mut Stage, replay: &Replay, layout: &Layout, deeds: &mut Ve
             "replay-play",
             Icon::Play,
             at < moves,
-            Deed::Play(!replay.playing),
+            Deed::Play(!shown.replay.playing),
         ),
         ("replay-after", Icon::After, at < moves, Deed::Step),
         ("replay-last", Icon::Last, at < moves, Deed::To(moves)),
@@ -268,7 +255,7 @@ fn transport(stage: &mut Stage, replay: &Replay, layout: &Layout, deeds: &mut Ve
         let rect = part(x, wide);
         x += wide + 8.0;
         if name == "replay-play" {
-            play(stage, replay, rect, can, text, deeds);
+            play(stage, shown, rect, can, text, deeds);
             continue;
         }
         let looks = Button {
@@ -285,15 +272,8 @@ fn transport(stage: &mut Stage, replay: &Replay, layout: &Layout, deeds: &mut Ve
 }
 
 /// It goes on by itself, or stops: the dark button.
-fn play(
-    stage: &mut Stage,
-    replay: &Replay,
-    rect: Rect,
-    can: bool,
-    text: f32,
-    deeds: &mut Vec<Deed>,
-) {
-    let (key, icon) = if replay.playing {
+fn play(stage: &mut Stage, shown: &Shown, rect: Rect, can: bool, text: f32, deeds: &mut Vec<Deed>) {
+    let (key, icon) = if shown.replay.playing {
         ("replay-stop", Icon::Pause)
     } else {
         ("replay-start", Icon::Play)
@@ -305,15 +285,14 @@ fn play(
     };
     let label = stage.say(key);
     if stage.button("replay-play", rect, &label, looks) {
-        deeds.push(Deed::Play(!replay.playing));
+        deeds.push(Deed::Play(!shown.replay.playing));
     }
     nowhere(stage, rect, can);
 }
 
 /// A new game from here: not from the end.
-fn play_on(stage: &mut Stage, replay: &Replay, rect: Rect, text: f32, deeds: &mut Vec<Deed>) {
-    let course = &replay.course;
-    let can = replay.at < course.moves() || !course.game.turn().is_over();
+fn play_on(stage: &mut Stage, shown: &Shown, rect: Rect, text: f32, deeds: &mut Vec<Deed>) {
+    let can = shown.at < shown.course.moves() || !shown.table.turn().is_over();
     let looks = Button {
         icon: Some(Icon::Leave),
         enabled: can,

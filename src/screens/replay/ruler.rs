@@ -3,13 +3,11 @@
 use bevy_egui::egui::{
     Color32, CursorIcon, Id, Rect, Sense, Shape, Stroke, StrokeKind, epaint::Shadow, pos2, vec2,
 };
-use taula_rules::games::parchis::PinKind;
 
-use super::told::dye;
-use super::{Deed, Replay};
-use crate::art::Use;
+use super::{Deed, Shown};
 use crate::input::{Direction, Intent};
 use crate::scene::Thing;
+use crate::table::watch::PinKind;
 use crate::theme::{Anchor, Face, Stage, colour};
 
 /// From the ruler's end to its first and last move.
@@ -63,13 +61,13 @@ impl Scale {
 }
 
 /// Draws the ruler; what its keys and the pointer want.
-pub fn show(stage: &mut Stage, replay: &Replay, rect: Rect, deeds: &mut Vec<Deed>) {
-    let scale = Scale::new(rect, replay.course.moves());
-    wood(stage, replay, &scale);
-    pins(stage, replay, &scale);
-    let x = scale.x(replay.at);
+pub fn show(stage: &mut Stage, shown: &Shown, rect: Rect, deeds: &mut Vec<Deed>) {
+    let scale = Scale::new(rect, shown.course.moves());
+    wood(stage, shown, &scale);
+    pins(stage, shown, &scale);
+    let x = scale.x(shown.at);
     let rider = Rect::from_center_size(pos2(x, rect.center().y), vec2(26.0, rect.height() + 14.0));
-    keys(stage, replay, rider, deeds);
+    keys(stage, shown, rider, deeds);
     let response = stage.ui.interact(
         rect.expand2(vec2(0.0, 7.0)),
         Id::new("ruler"),
@@ -83,26 +81,26 @@ pub fn show(stage: &mut Stage, replay: &Replay, rect: Rect, deeds: &mut Vec<Deed
     {
         stage.focus.set(Id::new("rider"));
         let number = scale.number(at.x);
-        if number != replay.at {
+        if number != shown.at {
             deeds.push(Deed::To(number));
         }
     }
-    draw_rider(stage, replay, rider, rect);
+    draw_rider(stage, shown, rider, rect);
 }
 
 /// The rider's own keys.
-fn keys(stage: &mut Stage, replay: &Replay, rider: Rect, deeds: &mut Vec<Deed>) {
-    let (at, moves) = (replay.at, replay.course.moves());
+fn keys(stage: &mut Stage, shown: &Shown, rider: Rect, deeds: &mut Vec<Deed>) {
+    let (at, moves) = (shown.at, shown.course.moves());
     let id = Id::new("rider");
     let focus = stage.focus.item(id, rider, true);
     stage.focus.keep_sides(id);
-    let after = replay.course.marked().find(|&marked| marked > at);
-    let before = replay.course.marked().rev().find(|&marked| marked < at);
+    let after = shown.marked().find(|&marked| marked > at);
+    let before = shown.marked().rev().find(|&marked| marked < at);
     stage
         .focus
         .keep_turns(id, before.is_some(), after.is_some());
     if focus.confirmed && at < moves {
-        deeds.push(Deed::Play(!replay.playing));
+        deeds.push(Deed::Play(!shown.replay.playing));
     }
     if stage.heard(Intent::Go(Direction::Right)) && at < moves {
         deeds.push(Deed::Step);
@@ -125,7 +123,7 @@ fn keys(stage: &mut Stage, replay: &Replay, rider: Rect, deeds: &mut Vec<Deed>) 
 }
 
 /// The wood with its groove, ticks and numbers.
-fn wood(stage: &mut Stage, replay: &Replay, scale: &Scale) {
+fn wood(stage: &mut Stage, shown: &Shown, scale: &Scale) {
     let rect = scale.rect;
     let large = stage.canvas.large_text();
     stage.scene.lies(Thing::Plinth {
@@ -139,7 +137,7 @@ fn wood(stage: &mut Stage, replay: &Replay, scale: &Scale) {
     );
     let painter = stage.painter();
     painter.rect_filled(groove, 3.0, CUT);
-    painter.rect_filled(groove.with_max_x(scale.x(replay.at)), 3.0, BRASS);
+    painter.rect_filled(groove.with_max_x(scale.x(shown.at)), 3.0, BRASS);
     painter.rect_stroke(
         groove,
         3.0,
@@ -191,14 +189,13 @@ fn wood(stage: &mut Stage, replay: &Replay, scale: &Scale) {
 }
 
 /// A captor's head at every capture, a small plate where a place was won.
-fn pins(stage: &mut Stage, replay: &Replay, scale: &Scale) {
-    let (rect, course) = (scale.rect, &replay.course);
+fn pins(stage: &mut Stage, shown: &Shown, scale: &Scale) {
+    let (rect, course) = (scale.rect, shown.course);
     let groove = rect.center().y - 3.0;
     let captures: Vec<_> = course
-        .tally
         .pins()
         .iter()
-        .filter(|pin| matches!(pin.kind, PinKind::Captured { .. }))
+        .filter(|pin| matches!(pin.kind, PinKind::Captured))
         .collect();
     let truly: Vec<f32> = captures.iter().map(|pin| scale.x(pin.at + 1)).collect();
     let heads = spread(&truly, APART, rect.left() + 10.0, rect.right() - 10.0);
@@ -206,13 +203,13 @@ fn pins(stage: &mut Stage, replay: &Replay, scale: &Scale) {
     for ((pin, x), head) in captures.iter().zip(truly).zip(heads) {
         let line = [pos2(x, groove), pos2(head, top + 3.0)];
         stage.painter().line_segment(line, (1.4, CUT));
-        let print = stage.art.pawn(dye(course, pin.seat), 6.0, Use::Panel);
-        stage.print(print.as_ref(), pos2(head, top));
+        let game = shown.table.game();
+        game.piece(stage, pos2(head, top), course.dye(pin.seat), 6.0);
     }
     let text = stage.canvas.text_up_to(1.3);
     let size = vec2(28.0, 17.0) * text;
-    for pin in course.tally.pins() {
-        let PinKind::Finished { place } = pin.kind else {
+    for pin in course.pins() {
+        let PinKind::Finished(place) = pin.kind else {
             continue;
         };
         let x = scale.x(pin.at + 1);
@@ -223,7 +220,7 @@ fn pins(stage: &mut Stage, replay: &Replay, scale: &Scale) {
         painter.rect_filled(plate, 3.0, colour::PAPER);
         let wide = (9.0 * text).round();
         let ribbon = bevy::math::Vec2::new(wide, size.y.round());
-        let ribbon = stage.art.ribbon(dye(course, pin.seat), ribbon);
+        let ribbon = stage.art.ribbon(course.dye(pin.seat), ribbon);
         stage.print(ribbon.as_ref(), plate.min);
         stage
             .painter()
@@ -269,7 +266,7 @@ fn spread(truly: &[f32], apart: f32, left: f32, right: f32) -> Vec<f32> {
     places
 }
 
-fn draw_rider(stage: &mut Stage, replay: &Replay, rider: Rect, ruler: Rect) {
+fn draw_rider(stage: &mut Stage, shown: &Shown, rider: Rect, ruler: Rect) {
     let painter = stage.painter();
     let shadow = Shadow {
         offset: [3, 5],
@@ -299,7 +296,7 @@ fn draw_rider(stage: &mut Stage, replay: &Replay, rider: Rect, ruler: Rect) {
     ));
     let text = stage.canvas.text_up_to(1.4);
     let number = stage.line(
-        &replay.at.to_string(),
+        &shown.at.to_string(),
         Face::Sans,
         15.0 * text,
         colour::INK,

@@ -3,18 +3,19 @@
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::Placed;
-use crate::games::parchis::throws::{all_throws, histogram, legend};
+use crate::table::Game;
+use crate::table::throws::{histogram, legend};
 use crate::theme::{Anchor, Face, Stage, colour};
 
 /// The figures on a card of their own.
-pub fn card(stage: &mut Stage, places: &[Placed], rect: Rect) {
+pub fn card(stage: &mut Stage, game: &dyn Game, places: &[Placed], rect: Rect) {
     let inner = super::headed(stage, rect, "figures", 50.0);
     let scale = stage.canvas.text_up_to(1.2);
-    inside(stage, places, inner, scale);
+    inside(stage, game, places, inner, scale);
 }
 
 /// The figures in a part of a card. `scale` is the size of text.
-pub fn inside(stage: &mut Stage, places: &[Placed], rect: Rect, scale: f32) {
+pub fn inside(stage: &mut Stage, game: &dyn Game, places: &[Placed], rect: Rect, scale: f32) {
     let (left, right) = (rect.left(), rect.right());
     let bars = (rect.width() * 0.27).max(100.0);
     let bars_from = right - bars;
@@ -55,9 +56,9 @@ pub fn inside(stage: &mut Stage, places: &[Placed], rect: Rect, scale: f32) {
             colour::INK,
             column(0) - wide * 0.35 - from,
         );
-        let tally = &placed.tally;
-        let faces = all_throws(tally);
-        let numbers = [tally.captures, tally.turns, faces.iter().sum()];
+        let figures = &placed.figures;
+        let throws = &figures.throws;
+        let numbers = [figures.captures, figures.turns, throws.iter().sum()];
         for (n, number) in numbers.into_iter().enumerate() {
             stage.text(
                 pos2(column(n), y),
@@ -74,6 +75,6 @@ pub fn inside(stage: &mut Stage, places: &[Placed], rect: Rect, scale: f32) {
             vec2(bars, row - 10.0 + if last { digits * 1.45 } else { 0.0 }),
         );
         let digits = if last { digits } else { 0.0 };
-        histogram(stage, part, placed.player.dye, &faces, digits);
+        histogram(stage, part, placed.player.dye, throws, game.faces(), digits);
     }
 }

@@ -9,18 +9,16 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Color32, Rect, pos2, vec2};
 use taula_rules::Turn;
-use taula_rules::games::parchis::{SeatTally, Story};
 use taula_sound::Sound;
 
 use self::confetti::Strewn;
 use super::{Ask, ScreenSystems, Theatre};
 use crate::app::{Pace, Screen};
 use crate::audio::Sfx;
-use crate::games::parchis::ParchisTable;
-use crate::games::parchis::layout::FRAME;
 use crate::input::Intent;
 use crate::seating::Player;
 use crate::table::timeline::Speed;
+use crate::table::{AnyTable, AtTable, Figures, Game};
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// How the game that has just ended is shown.
@@ -28,8 +26,6 @@ use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 pub struct Ending {
     /// Which game it is: its seed and how many moves it had.
     of: Option<(u64, usize)>,
-    /// What there is to tell of it.
-    pub story: Option<Story>,
     /// Seconds since it was first shown.
     age: f32,
     /// Whether the figures lie over the story, where there is no room for both.
@@ -41,7 +37,7 @@ pub struct Ending {
 /// Somebody on the podium.
 struct Placed {
     player: Player,
-    tally: SeatTally,
+    figures: Figures,
     /// The move by which all pieces were in the goal, counted from 1; none where they are not.
     arrived: Option<usize>,
 }
@@ -66,18 +62,18 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Celebrates a game once: whoever comes back to it finds it at rest.
 fn begin(
-    table: Option<Res<ParchisTable>>,
+    table: Option<ResMut<AtTable>>,
     mut ending: ResMut<Ending>,
     mut sounds: MessageWriter<Sfx>,
 ) {
-    let Some(game) = table.as_ref().map(|table| table.flow.game()) else {
+    let Some(mut table) = table else {
         return;
     };
-    let of = Some((game.seed(), game.moves().len()));
+    table.find_story();
+    let of = Some((table.seed(), table.moves()));
     if ending.of != of {
         *ending = Ending {
             of,
-            story: Story::of(game),
             ..Ending::default()
         };
         sounds.write(Sfx::of(Sound::Win));
@@ -86,7 +82,7 @@ fn begin(
 
 fn draw(
     mut theatre: Theatre,
-    table: Option<Res<ParchisTable>>,
+    table: Option<Res<AtTable>>,
     mut ending: ResMut<Ending>,
     (pace, time): (Res<Pace>, Res<Time>),
 ) -> Result {
@@ -97,8 +93,8 @@ fn draw(
         ending.age += time.delta_secs();
         Moment::At(ending.age)
     };
-    theatre.play(|stage| match table.as_deref() {
-        Some(table) => show(stage, table, &mut ending, moment),
+    theatre.play(|stage| match &table {
+        Some(table) => show(stage, &*table.0, &mut ending, moment),
         None => vec![Ask::Go(Screen::Title)],
     })?;
     if let Moment::At(_) = moment {
@@ -108,9 +104,9 @@ fn draw(
 }
 
 /// Draws the result.
-fn show(stage: &mut Stage, table: &ParchisTable, ending: &mut Ending, moment: Moment) -> Vec<Ask> {
+fn show(stage: &mut Stage, table: &dyn AnyTable, ending: &mut Ending, moment: Moment) -> Vec<Ask> {
     let mut asks = Vec::new();
-    let Turn::Over { ranking } = table.flow.game().turn() else {
+    let Turn::Over { ranking } = table.turn() else {
         return vec![Ask::Resume];
     };
     let places: Vec<Placed> = ranking
@@ -118,9 +114,9 @@ fn show(stage: &mut Stage, table: &ParchisTable, ending: &mut Ending, moment: Mo
         .flatten()
         .filter_map(|&seat| {
             Some(Placed {
-                player: table.flow.player(seat)?.clone(),
-                tally: table.tally.seat(seat)?.clone(),
-                arrived: podium::arrived(&table.tally, seat),
+                player: table.player(seat)?.clone(),
+                figures: table.figures(seat),
+                arrived: table.done_at(seat),
             })
         })
         .collect();
@@ -143,7 +139,14 @@ fn show(stage: &mut Stage, table: &ParchisTable, ending: &mut Ending, moment: Mo
     let bottom = h - 24.0;
     let winner = places.first().map_or("", |place| &place.player.name);
     covered.push(heading(stage, table, winner, (left, right), title, beside));
-    covered.extend(podium::show(stage, &places, (left, right), base, moment));
+    covered.extend(podium::show(
+        stage,
+        table.game(),
+        &places,
+        (left, right),
+        base,
+        moment,
+    ));
     let cards = Rect::from_min_max(
         pos2(left, base + 16.0),
         pos2(right, bottom - buttons - 16.0),
@@ -151,13 +154,13 @@ fn show(stage: &mut Stage, table: &ParchisTable, ending: &mut Ending, moment: Mo
     if beside {
         let told = cards.with_max_x(left + cards.width() * 0.4);
         let counted = cards.with_min_x(told.right() + 16.0);
-        story::card(stage, table, ending.story.as_ref(), told, &mut asks);
-        figures::card(stage, &places, counted);
+        story::card(stage, table, told, &mut asks);
+        figures::card(stage, table.game(), &places, counted);
     } else {
         one_card(stage, table, ending, &places, cards, &mut asks);
     }
     let row = Rect::from_min_max(pos2(left, bottom - buttons), pos2(right, bottom));
-    choices(stage, row, &mut asks);
+    choices(stage, table.game(), row, &mut asks);
     covered.extend([cards, row]);
     confetti::show(stage, &mut ending.strewn, &covered, left, moment);
     asks
@@ -166,7 +169,7 @@ fn show(stage: &mut Stage, table: &ParchisTable, ending: &mut Ending, moment: Mo
 /// The winner's name, let into the table, and how long the game was; where they lie.
 fn heading(
     stage: &mut Stage,
-    table: &ParchisTable,
+    table: &dyn AnyTable,
     winner: &str,
     (left, right): (f32, f32),
     y: f32,
@@ -190,13 +193,10 @@ fn heading(
         width = carved.as_ref().map_or(width, |print| print.size.x);
         stage.print(carved.as_ref(), pos2(left, y));
     }
-    let turns = table.tally.standings().last().map_or(0, |last| last.turn);
+    let turns = table.turns();
     let length = stage.tell(
         "game-length",
-        &[
-            ("moves", table.flow.game().moves().len().into()),
-            ("turns", turns.into()),
-        ],
+        &[("moves", table.moves().into()), ("turns", turns.into())],
     );
     let text = stage.canvas.text_up_to(1.5);
     let size = 16.0 * text;
@@ -227,7 +227,7 @@ fn heading(
 /// The story or the figures, whichever is asked for.
 fn one_card(
     stage: &mut Stage,
-    table: &ParchisTable,
+    table: &dyn AnyTable,
     ending: &mut Ending,
     places: &[Placed],
     rect: Rect,
@@ -250,9 +250,9 @@ fn one_card(
         rect.max - vec2(22.0, 10.0),
     );
     if ending.figures {
-        figures::inside(stage, places, inner, text.min(1.5));
+        figures::inside(stage, table.game(), places, inner, text.min(1.5));
     } else {
-        story::inside(stage, table, ending.story.as_ref(), inner, asks);
+        story::inside(stage, table, inner, asks);
     }
 }
 
@@ -278,7 +278,7 @@ fn headed(stage: &mut Stage, rect: Rect, title: &str, top: f32) -> Rect {
 }
 
 /// What can be done now.
-fn choices(stage: &mut Stage, row: Rect, asks: &mut Vec<Ask>) {
+fn choices(stage: &mut Stage, game: &dyn Game, row: Rect, asks: &mut Vec<Ask>) {
     let text = stage.canvas.text_up_to(1.5);
     let main = row.with_max_x(row.left() + row.width() * if text > 1.3 { 0.3 } else { 0.4 });
     let label = stage.say("rematch");
@@ -293,7 +293,7 @@ fn choices(stage: &mut Stage, row: Rect, asks: &mut Vec<Ask>) {
     }
     let others = [
         ("watch-again", Icon::Replay, Ask::Watch(None, 0)),
-        ("new-game", Icon::New, Ask::Go(Screen::Setup)),
+        ("new-game", Icon::New, Ask::SetUp(game.name())),
         ("home", Icon::Home, Ask::Go(Screen::Title)),
     ]
     .map(|(key, icon, ask)| (key, stage.say(key), icon, ask));
@@ -322,26 +322,14 @@ fn choices(stage: &mut Stage, row: Rect, asks: &mut Vec<Ask>) {
 }
 
 /// The board moved aside, in the dusk; where its pawns lie is added to `covered`.
-fn board(stage: &mut Stage, table: &ParchisTable, covered: &mut Vec<Rect>) {
+fn board(stage: &mut Stage, table: &dyn AnyTable, covered: &mut Vec<Rect>) {
     let side = 684.0;
     let corner = pos2(
         stage.canvas.size.x * 0.388 - 16.0 - side,
         (stage.canvas.size.y - side) / 2.0,
     );
-    let unit = side / (table.board.field.0 + 2.0 * FRAME);
-    let dyes = table.dyes();
-    let field = corner + vec2(FRAME, FRAME) * unit;
-    stage.parchis_board(field, &table.board, unit, &dyes, Some(unit * 0.5));
-    for (pawn, _) in table.standing.pawns() {
-        let (x, y) = table
-            .standing
-            .spot(pawn, &table.board, table.rules().tracks());
-        if let Some(player) = table.flow.player(pawn.seat) {
-            let at = field + vec2(x, y) * unit;
-            stage.pawn(at, player.dye, unit * 0.375);
-            covered.push(Rect::from_center_size(at, vec2(unit, unit)));
-        }
-    }
+    let rect = Rect::from_min_size(corner, vec2(side, side));
+    covered.extend(table.aside(stage, rect));
     // Deepest where the lamp does not reach.
     let mut dusk = egui::Mesh::default();
     let end = corner.x + side + 12.0;

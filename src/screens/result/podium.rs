@@ -2,11 +2,10 @@
 //! apart.
 
 use bevy_egui::egui::{Color32, Rect, epaint::Shadow, pos2, vec2};
-use taula_rules::Seat;
-use taula_rules::games::parchis::{PinKind, Tally};
 
 use super::{Moment, Placed};
 use crate::scene::Thing;
+use crate::table::Game;
 use crate::theme::{Anchor, Face, Stage, colour};
 
 /// By place: where a plinth begins, how wide and how high it is, all of 760 by 256.
@@ -26,14 +25,6 @@ const DROP: f32 = 0.15;
 /// When all stands, the winner's pawn last.
 pub const STANDS: f32 = 3.0 * APART + RISE + DROP;
 
-/// The move by which all pieces of a seat were in the goal, counted from 1.
-pub fn arrived(tally: &Tally, seat: Seat) -> Option<usize> {
-    let of = |pin: &&taula_rules::games::parchis::Pin| {
-        pin.seat == seat && matches!(pin.kind, PinKind::Finished { .. })
-    };
-    tally.pins().iter().find(of).map(|pin| pin.at + 1)
-}
-
 /// Where the first plinth begins.
 pub fn first_from(left: f32, right: f32) -> f32 {
     left + PLINTHS[0].0 * (right - left) / WIDE
@@ -42,6 +33,7 @@ pub fn first_from(left: f32, right: f32) -> f32 {
 /// Draws the podium; says what of it must stay uncovered.
 pub fn show(
     stage: &mut Stage,
+    game: &dyn Game,
     places: &[Placed],
     (left, right): (f32, f32),
     base: f32,
@@ -67,7 +59,7 @@ pub fn show(
         let rest = matches!(moment, Moment::Rest);
         plinth(stage, block, risen, rest);
         if dropped > 0.0 {
-            covered.extend(on_it(stage, placed, place, block, dropped, rest));
+            covered.extend(on_it(stage, game, placed, place, block, dropped, rest));
         }
         if place > 0 {
             covered.push(block);
@@ -104,6 +96,7 @@ fn plinth(stage: &mut Stage, block: Rect, risen: f32, rest: bool) {
 /// The plate, the number and for the first the pawn; `dropped` says how far they have come.
 fn on_it(
     stage: &mut Stage,
+    game: &dyn Game,
     placed: &Placed,
     place: usize,
     block: Rect,
@@ -128,7 +121,7 @@ fn on_it(
         let at = pos2(block.center().x, top + 8.0 + radius);
         dimple(stage, at, radius);
         if dropped >= 1.0 {
-            stage.pawn(at, placed.player.dye, radius * 0.78);
+            game.piece(stage, at, placed.player.dye, radius * 0.78);
         }
         covered.push(Rect::from_center_size(at, vec2(radius, radius) * 2.1));
         top = at.y + radius + 10.0;
@@ -152,7 +145,10 @@ fn on_it(
     ));
     let note = match placed.arrived {
         Some(number) => stage.tell("finished-at", &[("move", number.into())]),
-        None => stage.tell("in-goal", &[("goal", placed.tally.goal.into())]),
+        None => stage.tell(
+            &format!("{}-done", game.name()),
+            &[("pieces", placed.figures.done.into())],
+        ),
     };
     let name = &placed.player.name;
     let soft = colour::SOFT;
@@ -161,7 +157,7 @@ fn on_it(
         (middle, Anchor::Middle, plate.width() - 28.0, 26.0)
     } else {
         let at = pos2(plate.left() + 29.0, plate.center().y);
-        stage.pawn(at, placed.player.dye, 12.0);
+        game.piece(stage, at, placed.player.dye, 12.0);
         let from = plate.left() + 47.0;
         (from, Anchor::Left, plate.right() - 8.0 - from, 19.0)
     };

@@ -92,7 +92,8 @@ pub(super) fn open(
     mut slips: ResMut<Slips>,
 ) {
     books.0.clear();
-    for (book, fault) in games::books(&boards.levels, &words) {
+    let all = games::GAMES.map(|game| game.book(&boards.levels, &words));
+    for (book, fault) in all {
         if let Some(fault) = fault {
             warn!("{fault}");
             let file = format!("levels/rulebooks/{}.ron", book.game);

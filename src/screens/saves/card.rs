@@ -6,7 +6,7 @@ use super::grid::Grid;
 use super::shelf::{Game, Shelf, Thing, Torn};
 use super::things::{fitted, sentence, standing};
 use super::{Deed, Looks, when};
-use crate::games::parchis::layout::FRAME;
+use crate::games;
 use crate::input::Intent;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
@@ -17,7 +17,7 @@ pub fn show(stage: &mut Stage, looks: &Looks, shelf: &Shelf, grid: &Grid, deeds:
     let bar = card.height() < 120.0;
     stage.card(card, true);
     if let (Thing::Game(game), Some(rect)) = (thing, grid.board) {
-        board(stage, looks, game, rect);
+        board(stage, game, rect);
     }
     let pad = if bar { 14.0 } else { 24.0 };
     let inner = card.shrink2(vec2(pad, if bar { 12.0 } else { 20.0 }));
@@ -32,7 +32,7 @@ pub fn show(stage: &mut Stage, looks: &Looks, shelf: &Shelf, grid: &Grid, deeds:
                 pos2(inner.left() + inner.width() * 0.32, inner.bottom()),
             );
             let text = stage.canvas.text_up_to(1.3);
-            let name = stage.say("parchis");
+            let name = stage.say(&game.summary.game);
             stage.text_in(
                 pos2(words.left(), words.top() + 14.0),
                 Anchor::Left,
@@ -88,15 +88,9 @@ pub fn show(stage: &mut Stage, looks: &Looks, shelf: &Shelf, grid: &Grid, deeds:
 }
 
 /// The board of the game in focus, as large as there is room for it.
-fn board(stage: &mut Stage, looks: &Looks, game: &Game, rect: Rect) {
+fn board(stage: &mut Stage, game: &Game, rect: Rect) {
     let Some(look) = &game.look else { return };
-    let board = &looks.boards.parchis;
-    let unit = rect.width() / (board.field.0 + 2.0 * FRAME);
-    let field = rect.min + vec2(FRAME, FRAME) * unit;
-    stage.parchis_board(field, board, unit, &look.still.dyes, None);
-    for &((x, y), dye) in &look.still.pawns {
-        stage.pawn(field + vec2(x, y) * unit, dye, unit * 0.42);
-    }
+    look.still.show(stage, rect);
 }
 
 /// The whole card: who plays, how it stands, what can be done.
@@ -105,7 +99,7 @@ fn whole(stage: &mut Stage, looks: &Looks, game: &Game, inner: Rect, deeds: &mut
     let text = stage.canvas.text_up_to(1.5);
     let (left, right, width) = (inner.left(), inner.right(), inner.width());
     let mut y = inner.top() + 10.0 * text;
-    let name = stage.say("parchis");
+    let name = stage.say(&game.summary.game);
     let head = stage.text_in(
         pos2(left, y),
         Anchor::Left,
@@ -156,11 +150,10 @@ fn whole(stage: &mut Stage, looks: &Looks, game: &Game, inner: Rect, deeds: &mut
         } else {
             0.0
         };
-        stage.pawn(
-            pos2(x + 11.0, y + dy),
-            player.dye,
-            if rows && !large { 9.5 } else { 11.0 },
-        );
+        if let Some(of) = games::game(&game.summary.game) {
+            let radius = if rows && !large { 9.5 } else { 11.0 };
+            of.piece(stage, pos2(x + 11.0, y + dy), player.dye, radius);
+        }
         let room = if rows {
             width / 2.0 - 38.0
         } else {

@@ -13,7 +13,6 @@ use bevy::prelude::*;
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Id, Rect, pos2, vec2};
-use taula_rules::Rules;
 
 use self::grid::Grid;
 use self::shelf::{Game, Shelf, Thing};
@@ -21,22 +20,16 @@ use super::title::back;
 use super::{Ask, ScreenSystems, Theatre};
 use crate::app::{Boards, Screen};
 use crate::art::Art;
-use crate::games::parchis::ParchisTable;
-use crate::games::parchis::picture::{Painter, Still};
 use crate::input::Intent;
 use crate::memory::Memory;
 use crate::store::{self, SaveId};
+use crate::table::AtTable;
 use crate::theme::{Anchor, Face, Stage, colour, dashed};
-
-/// What small pictures are painted with.
-#[derive(Resource, Clone, Default)]
-struct Pictures(Painter);
 
 /// What drawing needs besides the stage.
 pub(crate) struct Looks<'a> {
     memory: &'a Memory,
     boards: &'a Boards,
-    painter: &'a Painter,
     /// In seconds since 1970.
     now: u64,
 }
@@ -85,7 +78,6 @@ impl Deed {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>()
-        .init_resource::<Pictures>()
         .add_systems(OnEnter(Screen::Saves), shelf::open)
         .add_systems(OnExit(Screen::Table), picture)
         .add_systems(Update, shelf::take_in.run_if(in_state(Screen::Saves)))
@@ -97,24 +89,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A game that is left has its small picture painted, aside.
-fn picture(
-    table: Option<Res<ParchisTable>>,
-    memory: Res<Memory>,
-    pictures: Res<Pictures>,
-    art: Res<Art>,
-) {
+fn picture(table: Option<Res<AtTable>>, memory: Res<Memory>, art: Res<Art>) {
     let Some(table) = table.filter(|_| art.paints()) else {
         return;
     };
-    let Some(kept) = &table.kept else { return };
-    let game = table.flow.game();
-    let seen = game.rules().picture(game.position());
-    let still = Still::of(game.rules(), &seen, table.flow.players(), &table.board);
-    let (id, board) = (kept.id.clone(), table.board.clone());
-    let (store, painter) = (memory.store.clone(), pictures.0.clone());
+    let Some(kept) = table.kept() else { return };
+    let (id, still, store) = (kept.id.clone(), table.still(), memory.store.clone());
     AsyncComputeTaskPool::get()
         .spawn(async move {
-            store.set_picture(&id, painter.paint(&still, &board).to_png());
+            store.set_picture(&id, still.paint().to_png());
         })
         .detach();
 }
@@ -124,14 +107,12 @@ fn draw(
     mut shelf: ResMut<Shelf>,
     memory: Res<Memory>,
     boards: Res<Boards>,
-    pictures: Res<Pictures>,
-    table: Option<Res<ParchisTable>>,
+    table: Option<Res<AtTable>>,
     mut commands: Commands,
 ) -> Result {
     let looks = Looks {
         memory: &memory,
         boards: &boards,
-        painter: &pictures.0,
         now: store::now(),
     };
     let mut deeds = Vec::new();
@@ -166,9 +147,9 @@ fn draw(
                     let id = game.summary.id;
                     memory.store.delete(&id);
                     // On the table it would only be saved again.
-                    let kept = table.as_ref().and_then(|table| table.kept.as_ref());
+                    let kept = table.as_ref().and_then(|table| table.kept());
                     if kept.is_some_and(|kept| kept.id == id) {
-                        commands.remove_resource::<ParchisTable>();
+                        commands.remove_resource::<AtTable>();
                     }
                 }
                 Some(Thing::Torn(torn)) => {

@@ -9,14 +9,13 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::Id;
 use taula_art::Pixels;
-use taula_rules::games::parchis::Parchis;
-use taula_rules::{Match, Rules, Seat};
+use taula_rules::Seat;
 
 use crate::app::Boards;
-use crate::games::parchis::picture::{Painter, Still};
-use crate::memory::Memory;
+use crate::memory::{Memory, opened};
 use crate::seating::Player;
 use crate::store::{Aside, Notice, Save, SaveId, Summary};
+use crate::table::Still;
 
 /// How many games are looked up at a time: as many more would not be there sooner.
 const AT_A_TIME: usize = 2;
@@ -74,7 +73,7 @@ pub struct Look {
     /// Whose turn it is.
     pub turn: Option<Seat>,
     /// Its board.
-    pub still: Arc<Still>,
+    pub still: Arc<dyn Still>,
 }
 
 /// A file that cannot be used.
@@ -197,33 +196,35 @@ const fn is_aside(notice: &Notice) -> bool {
 
 /// How a game stands.
 fn look(save: &Save, boards: &Boards) -> Option<Look> {
-    let game: Match<Parchis> = Match::from_record(&save.record, &boards.levels).ok()?;
-    let players: Vec<_> = save.players.iter().map(Player::from_kept).collect();
-    let picture = game.rules().picture(game.position());
+    let table = opened(save, boards)?;
     Some(Look {
-        turn: picture.turn.seat(),
-        still: Arc::new(Still::of(game.rules(), &picture, &players, &boards.parchis)),
+        turn: table.seen_turn(),
+        still: table.still(),
     })
 }
 
 /// The small picture of a save at a size: as it was kept, else painted now, and kept.
 pub fn small(
     id: &SaveId,
+    still: Option<&dyn Still>,
     memory: &Memory,
     boards: &Boards,
-    painter: &Painter,
     size: (u32, u32),
 ) -> Pixels {
-    let (store, board) = (&memory.store, &boards.parchis);
-    let fits = |pixels: &Pixels| (pixels.width, pixels.height) == Painter::size(board);
+    let store = &memory.store;
     let kept = store
         .picture(id)
         .and_then(|png| Pixels::from_png(&png, MOST_PIXELS))
-        .filter(fits);
+        .filter(|pixels| still.is_none_or(|still| (pixels.width, pixels.height) == still.size()));
     let picture = kept.or_else(|| {
-        let save = store.load(id, &boards.levels).value?;
-        let still = look(&save, boards)?.still;
-        let pixels = painter.paint(&still, board);
+        let looked = match still {
+            Some(still) => Some(still.paint()),
+            None => {
+                let save = store.load(id, &boards.levels).value?;
+                look(&save, boards).map(|look| look.still.paint())
+            }
+        };
+        let pixels = looked?;
         store.set_picture(id, pixels.to_png());
         Some(pixels)
     });

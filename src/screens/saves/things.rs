@@ -2,15 +2,18 @@
 
 use bevy_egui::egui::{Color32, Pos2, Rect, StrokeKind, pos2, vec2};
 use taula_art::Dye;
+use taula_rules::games::parchis::Board;
 
 use super::Looks;
 use super::grid::{Grid, Shape};
 use super::shelf::{Game, Thing, Torn, small};
 use super::when;
-use crate::games::parchis::picture::Painter;
 use crate::memory::of_notice;
 use crate::store::file_name;
 use crate::theme::{Anchor, Face, Icon, Stage, Touch, colour, dashed};
+
+/// How much larger a small picture is than its board, until it is known exactly.
+const MARGIN: f32 = 1.117;
 
 /// How a thing lies there this frame.
 #[derive(Clone, Copy)]
@@ -118,25 +121,25 @@ pub fn sentence(stage: &Stage, torn: &Torn) -> String {
 /// The small board.
 fn board(stage: &mut Stage, looks: &Looks, game: &Game, middle: Pos2, side: f32) {
     let summary = &game.summary;
-    let whole = side * Painter::margin(&looks.boards.parchis);
-    let (memory, boards, painter) = (
-        looks.memory.clone(),
-        looks.boards.clone(),
-        looks.painter.clone(),
-    );
+    let still = game.look.as_ref().map(|look| look.still.clone());
+    let margin = still.as_ref().map_or(MARGIN, |still| still.margin());
+    let whole = side * margin;
+    let (memory, boards) = (looks.memory.clone(), looks.boards.clone());
     let id = summary.id.clone();
     let print = stage.art.passing(
         "save",
         (summary.id.to_string(), summary.saved, summary.moves),
         bevy::math::Vec2::splat(whole),
-        move |size| small(&id, &memory, &boards, &painter, size),
+        move |size| small(&id, still.as_deref(), &memory, &boards, size),
     );
     stage.print(print.as_ref(), middle - vec2(whole, whole) / 2.0);
 }
 
 /// The torn sheet.
 fn sheet(stage: &mut Stage, looks: &Looks, rect: Rect) {
-    let board = looks.boards.parchis.clone();
+    let Ok(board) = looks.boards.of::<Board>() else {
+        return;
+    };
     let size = bevy::math::Vec2::new(rect.width(), rect.height());
     let print = stage.art.passing("torn", (), size, move |(width, height)| {
         taula_art::torn_print(&board, width, height)
@@ -155,7 +158,7 @@ fn words(stage: &mut Stage, looks: &Looks, game: &Game, label: Rect, beside: boo
     } else {
         (20.0, 14.0)
     };
-    let name = stage.say("parchis");
+    let name = stage.say(&game.summary.game);
     stage.text_in(
         pos2(left, y),
         Anchor::Left,

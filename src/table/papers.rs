@@ -5,9 +5,10 @@ use bevy_egui::egui::{self, Id, Rect, pos2, vec2};
 
 use super::bands::text;
 use super::layout::{Layout, Shape as Folding};
-use super::log::{self, Line};
+use super::log::Line;
 use super::panel::Wish;
-use super::{ParchisTable, throws};
+use super::view::View;
+use super::{Table, throws};
 use crate::input::Intent;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
@@ -41,9 +42,9 @@ impl Papers {
 }
 
 /// What lies folded: a look at the log, or buttons.
-pub(super) fn folded(
+pub(super) fn folded<V: View>(
     stage: &mut Stage,
-    table: &ParchisTable,
+    table: &Table<V>,
     layout: &Layout,
     papers: &mut Papers,
 ) {
@@ -96,7 +97,7 @@ pub(super) fn folded(
 }
 
 /// The last lines of the log on a card that unfolds when it is chosen; says whether it was.
-fn glance(stage: &mut Stage, table: &ParchisTable, rect: Rect) -> bool {
+fn glance<V: View>(stage: &mut Stage, table: &Table<V>, rect: Rect) -> bool {
     stage.card(rect, true);
     let (left, right) = (rect.left() + 20.0, rect.right() - 20.0);
     let touch = stage.touch(("paper", "log"), rect, false);
@@ -139,30 +140,30 @@ fn glance(stage: &mut Stage, table: &ParchisTable, rect: Rect) -> bool {
 }
 
 /// Lays out a line: how high it is, and its words.
-fn lay(
+fn lay<V: View>(
     stage: &Stage,
-    table: &ParchisTable,
-    line: &Line,
+    table: &Table<V>,
+    line: &Line<V::Fact>,
     width: f32,
     size: f32,
 ) -> (f32, std::sync::Arc<egui::Galley>) {
-    let words = log::sentence(table, line, stage.words);
+    let words = V::line(table, line, stage.words);
     let inset = size * 1.6;
     let galley = stage.paragraph(width - inset, &words, Face::Sans, size, colour::INK);
     (galley.size().y.max(size * 1.3), galley)
 }
 
 /// Writes a line with the head of whose doing it was.
-fn write(
+fn write<V: View>(
     stage: &mut Stage,
-    table: &ParchisTable,
-    line: &Line,
+    table: &Table<V>,
+    line: &Line<V::Fact>,
     at: egui::Pos2,
     galley: std::sync::Arc<egui::Galley>,
     size: f32,
 ) {
     if let Some(dye) = table.flow.player(line.seat).map(|player| player.dye) {
-        stage.pawn(at + vec2(size * 0.55, size * 0.68), dye, size * 0.5);
+        V::piece(stage, at + vec2(size * 0.55, size * 0.68), dye, size * 0.5);
     }
     stage
         .painter()
@@ -170,12 +171,12 @@ fn write(
 }
 
 /// The paper that lies open, if one does.
-pub(super) fn unfolded(
+pub(super) fn unfolded<V: View>(
     stage: &mut Stage,
-    table: &ParchisTable,
+    table: &Table<V>,
     layout: &Layout,
     papers: &mut Papers,
-    wishes: &mut Vec<Wish>,
+    wishes: &mut Vec<Wish<V>>,
 ) {
     let Some(paper) = table.papers.open else {
         return;
@@ -266,7 +267,7 @@ pub(super) fn unfolded(
 }
 
 /// The lines of the log, the newest first.
-fn lines(stage: &mut Stage, table: &ParchisTable, rect: Rect, size: f32, papers: &mut Papers) {
+fn lines<V: View>(stage: &mut Stage, table: &Table<V>, rect: Rect, size: f32, papers: &mut Papers) {
     let all = table.log.lines();
     let Some(newest) = all.len().checked_sub(1) else {
         let nothing = stage.say("log-empty");

@@ -1,20 +1,15 @@
 //! What a replay says of a move: in the log in a few words, on the card in sentences.
 
-use taula_art::Dye;
 use taula_rules::Seat;
 use taula_rules::games::parchis::{Event, Move, Parchis};
 
-use crate::games::parchis::watch::{Course, Line};
+use super::ParchisView;
 use crate::locale::{Value, Words};
+use crate::table::watch;
+use crate::table::watch::{Row, Sign, Told};
 
-/// A move on the card.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Told {
-    /// Who did what.
-    pub heading: String,
-    /// What came of it, a sentence each.
-    pub body: Vec<String>,
-}
+type Course = watch::Course<ParchisView>;
+type Line = watch::Step<ParchisView>;
 
 /// What is said after so many moves.
 #[must_use]
@@ -26,7 +21,7 @@ pub fn told(course: &Course, at: usize, words: &Words) -> Told {
         };
     };
     let rules = course.game.rules();
-    let name = ("name", named(course, line.seat));
+    let name = ("name", course.name(line.seat).into());
     let heading = match line.mv {
         Move::Roll(value) => words.tell("replay-throws", &[name, ("value", value.into())]),
         Move::Exit | Move::ExitTwo => {
@@ -58,10 +53,10 @@ const fn line_end(line: &Line, count: u8) -> u8 {
 }
 
 fn sentence(course: &Course, event: &Event, words: &Words) -> Option<String> {
-    let name = |seat| ("name", named(course, seat));
+    let name = |seat| ("name", course.name(seat).into());
     Some(match *event {
         Event::Captured { owner, .. } => {
-            words.tell("captured", &[("colour", colour(course, owner))])
+            words.tell("captured", &[("colour", course.colour(owner).into())])
         }
         Event::Arrived { .. } => words.say("in-the-goal"),
         Event::Earned { count, .. } => words.tell("earned", &[("count", count.into())]),
@@ -78,9 +73,46 @@ fn sentence(course: &Course, event: &Event, words: &Words) -> Option<String> {
     })
 }
 
-/// The log's few words for a move.
+/// Whether the next move tells this one too: a throw has a line of its own only where no piece was moved for
+/// it.
 #[must_use]
-pub fn in_short(course: &Course, line: &Line, words: &Words) -> String {
+pub fn is_merged(course: &Course, n: usize) -> bool {
+    let rolls = |n: usize| {
+        let line = course.lines.get(n);
+        line.map(|line| matches!(line.mv, Move::Roll(_)))
+    };
+    rolls(n) == Some(true) && rolls(n + 1) == Some(false)
+}
+
+/// A move's line in the log.
+#[must_use]
+pub fn row(course: &Course, n: usize, words: &Words) -> Row {
+    let Some(line) = course.lines.get(n) else {
+        return Row::default();
+    };
+    // What was earned is counted by a token; what the die showed, by the die.
+    let by_die = matches!(line.mv, Move::Roll(_))
+        || n.checked_sub(1)
+            .and_then(|before| course.lines.get(before))
+            .is_some_and(|line| matches!(line.mv, Move::Roll(_)));
+    let sign = match line.mv {
+        Move::Count { count, .. } if !by_die => Sign::Token(count.to_string()),
+        Move::Roll(value) => Sign::Die(value),
+        _ => Sign::Die(line.before.die),
+    };
+    let captured = line.events.iter().filter_map(|event| match event {
+        Event::Captured { owner, .. } => Some(*owner),
+        _ => None,
+    });
+    Row {
+        sign,
+        words: in_short(course, line, words),
+        captured: captured.collect(),
+    }
+}
+
+/// The log's few words for a move.
+fn in_short(course: &Course, line: &Line, words: &Words) -> String {
     let rules = course.game.rules();
     let happened = |what: fn(&Event) -> bool| line.events.iter().any(what);
     match line.mv {
@@ -128,24 +160,4 @@ fn place(rules: &Parchis, seat: Seat, index: u8, words: &Words) -> Value {
             words.tell("column-square", &[("step", step.into())]).into()
         }
     }
-}
-
-/// What a seat's player is called.
-#[must_use]
-pub fn named(course: &Course, seat: Seat) -> Value {
-    let player = course.players.iter().find(|(of, _)| *of == seat);
-    player
-        .map_or_else(|| seat.to_string(), |(_, player)| player.name.clone())
-        .into()
-}
-
-/// A seat's colour.
-#[must_use]
-pub fn dye(course: &Course, seat: Seat) -> Dye {
-    let player = course.players.iter().find(|(of, _)| *of == seat);
-    player.map_or(Dye::Yellow, |(_, player)| player.dye)
-}
-
-fn colour(course: &Course, seat: Seat) -> Value {
-    dye(course, seat).name().into()
 }

@@ -1,12 +1,9 @@
 //! The log of a replay: every move in a few words, those to come paler.
 
 use bevy_egui::egui::{Align2, Color32, Id, Rect, Sense, Shape, Stroke, StrokeKind, pos2, vec2};
-use taula_rules::games::parchis::{Event, Move};
 
-use super::told::{dye, in_short, named};
-use super::{Deed, Replay};
-use crate::games::parchis::watch::{Course, Line};
-use crate::locale::Value;
+use super::{Deed, Shown};
+use crate::table::watch::Sign;
 use crate::theme::{Anchor, Face, Icon, Stage, colour};
 
 /// Height of a line.
@@ -14,21 +11,8 @@ const ROW: f32 = 27.0;
 /// Height of the head with the title.
 const HEAD: f32 = 54.0;
 
-/// The moves that have a line of their own: a throw has one only where no piece was moved for it.
-fn lines(course: &Course) -> Vec<usize> {
-    let moves = &course.lines;
-    let own = |n: &usize| {
-        let merged = matches!(moves[*n].mv, Move::Roll(_))
-            && moves
-                .get(n + 1)
-                .is_some_and(|next| !matches!(next.mv, Move::Roll(_)));
-        !merged
-    };
-    (0..moves.len()).filter(own).collect()
-}
-
 /// Draws the log.
-pub fn show(stage: &mut Stage, replay: &Replay, rect: Rect, deeds: &mut Vec<Deed>) {
+pub fn show(stage: &mut Stage, shown: &Shown, rect: Rect, deeds: &mut Vec<Deed>) {
     stage.card(rect, true);
     let (left, right) = (rect.left() + 20.0, rect.right() - 20.0);
     let title = stage.say("log");
@@ -41,10 +25,9 @@ pub fn show(stage: &mut Stage, replay: &Replay, rect: Rect, deeds: &mut Vec<Deed
         colour::INK,
         (right - left) * 0.55,
     );
-    follow(stage, replay, rect, head.right(), deeds);
+    follow(stage, shown, rect, head.right(), deeds);
     stage.rule(left, right, rect.top() + 45.0);
-    let course = &replay.course;
-    let lines = lines(course);
+    let lines = shown.course.rows();
     let list = Rect::from_min_max(
         pos2(rect.left(), rect.top() + HEAD),
         rect.max - vec2(0.0, 10.0),
@@ -52,13 +35,13 @@ pub fn show(stage: &mut Stage, replay: &Replay, rect: Rect, deeds: &mut Vec<Deed
     let rows = list.height() / ROW;
     let most = (lines.len() as f32 - rows).max(0.0);
     // The line that the last move shown belongs to.
-    let now = replay
+    let now = shown
         .at
         .checked_sub(1)
         .map(|last| lines.partition_point(|&n| n < last));
     let follows = (now.unwrap_or(0) as f32 - rows * 0.6).round();
-    let mut top = replay.reads.unwrap_or(follows).clamp(0.0, most);
-    top = scrolled(stage, replay, list, top, most, deeds);
+    let mut top = shown.replay.reads.unwrap_or(follows).clamp(0.0, most);
+    top = scrolled(stage, shown, list, top, most, deeds);
     if lines.len() as f32 > rows {
         let track = Rect::from_min_max(
             pos2(rect.right() - 14.0, list.top()),
@@ -95,13 +78,13 @@ pub fn show(stage: &mut Stage, replay: &Replay, rect: Rect, deeds: &mut Vec<Deed
         } else if touch.hovered {
             painter.rect_filled(place, 5.0, Color32::from_black_alpha(10));
         }
-        line(stage, course, n, place, n < replay.at);
+        line(stage, shown, n, place);
     }
 }
 
 /// Whether the log follows the moves; where it does not, it can be made to.
-fn follow(stage: &mut Stage, replay: &Replay, rect: Rect, from: f32, deeds: &mut Vec<Deed>) {
-    let follows = replay.reads.is_none();
+fn follow(stage: &mut Stage, shown: &Shown, rect: Rect, from: f32, deeds: &mut Vec<Deed>) {
+    let follows = shown.replay.reads.is_none();
     let at = pos2(rect.right() - 20.0, rect.top() + 28.0);
     let words = stage.say(if follows { "log-follows" } else { "log-follow" });
     let ink = if follows { colour::SOFT } else { colour::INK };
@@ -136,7 +119,7 @@ fn follow(stage: &mut Stage, replay: &Replay, rect: Rect, from: f32, deeds: &mut
 /// The wheel, or a finger that draws the lines along: the log then no longer follows.
 fn scrolled(
     stage: &mut Stage,
-    replay: &Replay,
+    shown: &Shown,
     list: Rect,
     top: f32,
     most: f32,
@@ -162,15 +145,17 @@ fn scrolled(
         return top;
     }
     let to = (top - by / ROW).clamp(0.0, most);
-    if Some(to) != replay.reads {
+    if Some(to) != shown.replay.reads {
         deeds.push(Deed::Read(Some(to)));
     }
     to
 }
 
 /// A line: number, who, what was thrown or counted, what was done.
-fn line(stage: &mut Stage, course: &Course, n: usize, rect: Rect, past: bool) {
-    let told = &course.lines[n];
+fn line(stage: &mut Stage, shown: &Shown, n: usize, rect: Rect) {
+    let (course, game) = (shown.course, shown.table.game());
+    let (of, past) = (course.seat(n), n < shown.at);
+    let row = course.row(n, stage.words);
     let (x, y) = (rect.left() + 12.0, rect.center().y);
     let ink = if past {
         colour::INK
@@ -187,13 +172,11 @@ fn line(stage: &mut Stage, course: &Course, n: usize, rect: Rect, past: bool) {
         ink,
         34.0,
     );
-    let seat = dye(course, told.seat);
-    let ribbon = stage.art.ribbon(seat, bevy::math::Vec2::new(6.0, 16.0));
+    let ribbon = stage
+        .art
+        .ribbon(course.dye(of), bevy::math::Vec2::new(6.0, 16.0));
     stage.print(ribbon.as_ref(), pos2(x + 38.0, y - 8.0));
-    let name = match named(course, told.seat) {
-        Value::Text(name) => name,
-        Value::Number(number) => number.to_string(),
-    };
+    let name = course.name(of);
     stage.text_in(
         pos2(x + 50.0, y),
         Anchor::Left,
@@ -203,27 +186,19 @@ fn line(stage: &mut Stage, course: &Course, n: usize, rect: Rect, past: bool) {
         ink,
         52.0,
     );
-    let by_die = matches!(told.mv, Move::Roll(_)) || counted_by_die(course, n);
     let at = pos2(x + 118.0, y);
-    match told.mv {
-        Move::Count { count, .. } if !by_die => stage.token(at, &count.to_string(), 11.5),
-        _ => die(stage, at, told.die, ink),
+    match &row.sign {
+        Sign::None => {}
+        Sign::Token(number) => stage.token(at, number, 11.5),
+        Sign::Die(face) => die(stage, at, *face, ink),
     }
-    let captured: Vec<_> = told
-        .events
-        .iter()
-        .filter_map(|event| match event {
-            Event::Captured { owner, .. } => Some(*owner),
-            _ => None,
-        })
-        .collect();
+    let captured = row.captured;
     let left = x + 137.0;
     let right = rect.right() - 8.0 - captured.len() as f32 * 22.0;
-    let words = in_short(course, told, stage.words);
     let written = stage.text_in(
         pos2(left, y),
         Anchor::Left,
-        &words,
+        &row.words,
         Face::Sans,
         15.0,
         ink,
@@ -231,8 +206,7 @@ fn line(stage: &mut Stage, course: &Course, n: usize, rect: Rect, past: bool) {
     );
     for (i, owner) in captured.into_iter().enumerate() {
         let at = pos2(written.right() + 14.0 + i as f32 * 22.0, y);
-        let head = dye(course, owner);
-        stage.pawn(at, head, 7.5);
+        game.piece(stage, at, course.dye(owner), 7.5);
         let painter = stage.painter();
         for (width, ink) in [(3.6, colour::INK), (1.6, Color32::WHITE)] {
             for arm in [vec2(6.0, 6.0), vec2(6.0, -6.0)] {
@@ -240,12 +214,6 @@ fn line(stage: &mut Stage, course: &Course, n: usize, rect: Rect, past: bool) {
             }
         }
     }
-}
-
-/// Whether a piece was moved by what the die showed, and not by what had been earned.
-fn counted_by_die(course: &Course, n: usize) -> bool {
-    let before: Option<&Line> = n.checked_sub(1).and_then(|before| course.lines.get(before));
-    before.is_some_and(|line| matches!(line.mv, Move::Roll(_)))
 }
 
 /// A die as it lies, drawn flat.

@@ -3,24 +3,23 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{Galley, Id, Rect, pos2, vec2};
-use taula_rules::games::parchis::Move;
 
 use super::bands::text;
 use super::layout::{Layout, Shape as Folding};
 use super::panel::Wish;
-use super::sentences::Moment;
-use super::{Act, ParchisTable, marks};
+use super::view::{Move, View};
+use super::{Act, Moment, Table, marks};
 use crate::input::Intent;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// The sentence of the moment, its button, undo, redo and the hint.
-pub(super) fn sentence(
+pub(super) fn sentence<V: View>(
     stage: &mut Stage,
-    table: &ParchisTable,
+    table: &Table<V>,
     layout: &Layout,
     moment: &Moment,
-    chosen: Option<Move>,
-    wishes: &mut Vec<Wish>,
+    chosen: Option<Move<V>>,
+    wishes: &mut Vec<Wish<V>>,
 ) {
     let rect = layout.card;
     stage.card(rect, true);
@@ -29,7 +28,7 @@ pub(super) fn sentence(
     } else if table.flow.game().turn().is_chance() {
         Some(Act::Throw)
     } else {
-        chosen.map(Act::Play)
+        chosen.map(|mv| table.playing(mv))
     };
     match layout.shape {
         Folding::Bands => {
@@ -173,13 +172,13 @@ pub(super) fn sentence(
     }
 }
 
-fn main_button(
+fn main_button<V: View>(
     stage: &mut Stage,
     rect: Rect,
     moment: &Moment,
     act: Option<Act>,
     size: f32,
-    wishes: &mut Vec<Wish>,
+    wishes: &mut Vec<Wish<V>>,
 ) {
     let Some(label) = &moment.button else { return };
     let cap = stage.cap(Intent::Confirm);
@@ -227,13 +226,13 @@ fn fitting(
 }
 
 /// Undo, redo and the hint. Redo shares its place with undo once there is something to play again.
-fn helps(
+fn helps<V: View>(
     stage: &mut Stage,
-    table: &ParchisTable,
+    table: &Table<V>,
     (mut undo, mut hint): (Rect, Rect),
     size: f32,
     icons: bool,
-    wishes: &mut Vec<Wish>,
+    wishes: &mut Vec<Wish<V>>,
 ) {
     let plain = Button::new(Kind::Plain, size);
     let thinking = table.flow.is_asked();

@@ -3,16 +3,20 @@
 
 use bevy_egui::egui::{Color32, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 use taula_art::Dye;
-use taula_rules::Seat;
-use taula_rules::games::parchis::{Event, SeatTally};
 
-use super::ParchisTable;
+use super::Table;
 use super::bands::text;
 use super::panel::Wish;
+use super::view::View;
 use crate::theme::{Anchor, Face, Icon, Stage, colour};
 
 /// The throws of each seat on a card of their own.
-pub(super) fn card(stage: &mut Stage, table: &ParchisTable, rect: Rect, wishes: &mut Vec<Wish>) {
+pub(super) fn card<V: View>(
+    stage: &mut Stage,
+    table: &Table<V>,
+    rect: Rect,
+    wishes: &mut Vec<Wish<V>>,
+) {
     stage.card(rect, true);
     let (left, right) = (rect.left() + 20.0, rect.right() - 20.0);
     let size = text(stage, 22.0, 1.2);
@@ -41,12 +45,12 @@ pub(super) fn card(stage: &mut Stage, table: &ParchisTable, rect: Rect, wishes: 
 }
 
 /// The throws and their seed in a part of a card. `scale` is the size of text.
-pub(super) fn inside(
+pub(super) fn inside<V: View>(
     stage: &mut Stage,
-    table: &ParchisTable,
+    table: &Table<V>,
     rect: Rect,
     scale: f32,
-    wishes: &mut Vec<Wish>,
+    wishes: &mut Vec<Wish<V>>,
 ) {
     let foot = seed(stage, table, rect, scale, wishes);
     let counts = table.throws();
@@ -78,17 +82,17 @@ pub(super) fn inside(
             pos2(part.left(), part.top() + name * 1.5),
             pos2(part.right(), part.bottom()),
         );
-        histogram(stage, bars, player.dye, thrown, 14.0 * scale);
+        histogram(stage, bars, player.dye, thrown, V::FACES, 14.0 * scale);
     }
 }
 
 /// The seed, a button that copies it, and how it can be checked; says where they begin.
-fn seed(
+fn seed<V: View>(
     stage: &mut Stage,
-    table: &ParchisTable,
+    table: &Table<V>,
     rect: Rect,
     scale: f32,
-    wishes: &mut Vec<Wish>,
+    wishes: &mut Vec<Wish<V>>,
 ) -> f32 {
     let size = text(stage, 14.0, 1.15) * scale;
     let sentence = stage.paragraph(
@@ -188,16 +192,28 @@ pub(crate) fn legend(stage: &Stage, right: bevy_egui::egui::Pos2, room: f32, siz
     ));
 }
 
-/// How often each of the six numbers fell, in a seat's colour and pattern, with the numbers under the bars where
-/// `digits` has a size.
-pub(crate) fn histogram(stage: &mut Stage, rect: Rect, dye: Dye, thrown: &[u32; 6], digits: f32) {
+/// How often each face fell beside what is expected of it, in a seat's colour and pattern, with what the
+/// faces show under the bars where `digits` has a size.
+pub(crate) fn histogram(
+    stage: &mut Stage,
+    rect: Rect,
+    dye: Dye,
+    thrown: &[u32],
+    faces: &[(&str, u32)],
+    digits: f32,
+) {
     let base = rect.bottom() - digits * 1.45;
     let total: u32 = thrown.iter().sum();
-    let expected = total as f32 / 6.0;
+    let weights: u32 = faces.iter().map(|(_, weight)| weight).sum();
+    let expected = |weight: u32| total as f32 * weight as f32 / weights.max(1) as f32;
     let most = thrown.iter().copied().max().unwrap_or(0).max(4) as f32;
+    let most = faces
+        .iter()
+        .map(|&(_, weight)| expected(weight))
+        .fold(most, f32::max);
     let unit = (base - rect.top()) / most;
-    let step = rect.width() / 6.0;
-    for (face, &count) in thrown.iter().enumerate() {
+    let step = rect.width() / faces.len().max(1) as f32;
+    for (face, (&count, (shows, _))) in thrown.iter().zip(faces).enumerate() {
         let x = rect.left() + face as f32 * step;
         let bar = Rect::from_min_max(
             pos2(x + 1.5, base - count as f32 * unit),
@@ -225,7 +241,7 @@ pub(crate) fn histogram(stage: &mut Stage, rect: Rect, dye: Dye, thrown: &[u32; 
             stage.text(
                 pos2(x + step / 2.0, base + digits * 0.78),
                 Anchor::Middle,
-                &(face + 1).to_string(),
+                shows,
                 Face::Sans,
                 digits,
                 colour::SOFT,
@@ -235,46 +251,30 @@ pub(crate) fn histogram(stage: &mut Stage, rect: Rect, dye: Dye, thrown: &[u32; 
     let painter = stage.painter();
     let across = rect.left() - 1.0..=rect.right() + 1.0;
     painter.hline(across, base, (1.2, colour::INK));
-    if total > 0 {
-        let y = base - expected * unit;
-        let line = [pos2(rect.left() - 1.0, y), pos2(rect.right() + 1.0, y)];
-        painter.extend(Shape::dashed_line(
-            &line,
-            Stroke::new(1.4, colour::INK),
-            4.0,
-            3.0,
-        ));
+    if total == 0 {
+        return;
     }
-}
-
-/// All throws of a seat, those of the opening too: they come from the seed like the others.
-#[must_use]
-pub(crate) fn all_throws(of: &SeatTally) -> [u32; 6] {
-    let mut faces = of.faces;
-    for (face, opening) in faces.iter_mut().zip(of.opening_faces) {
-        *face += opening;
+    // One line over all where everything is as likely, else a step over each.
+    let mut line = Vec::new();
+    for (face, &(_, weight)) in faces.iter().enumerate() {
+        let y = base - expected(weight) * unit;
+        let x = rect.left() + face as f32 * step;
+        line.extend([pos2(x, y), pos2(x + step, y)]);
     }
-    faces
-}
-
-impl ParchisTable {
-    /// How often each player threw each number, as far as it has been shown.
-    #[must_use]
-    pub fn throws(&self) -> Vec<(Seat, [u32; 6])> {
-        // A throw that still tumbles is not told before it lies.
-        let hidden = match self.timeline.now() {
-            Some((&Event::Thrown { player, value }, _)) => Some((player, value)),
-            _ => None,
-        };
-        let shown = |of: &SeatTally| {
-            let mut faces = all_throws(of);
-            if let Some((player, value)) = hidden
-                && player == of.seat
-            {
-                faces[usize::from(value) - 1] -= 1;
-            }
-            (of.seat, faces)
-        };
-        self.tally.seats().iter().map(shown).collect()
+    if let (Some(first), Some(last)) = (line.first().copied(), line.last_mut()) {
+        last.x += 1.0;
+        line[0] = first - vec2(1.0, 0.0);
     }
+    if faces
+        .iter()
+        .all(|(_, weight)| Some(weight) == faces.first().map(|(_, of)| of))
+    {
+        line.drain(1..line.len() - 1);
+    }
+    painter.extend(Shape::dashed_line(
+        &line,
+        Stroke::new(1.4, colour::INK),
+        4.0,
+        3.0,
+    ));
 }

@@ -1,0 +1,91 @@
+//! The name plates beside the board.
+
+use bevy_egui::egui::{pos2, vec2};
+
+use super::layout::{Layout, Shape as Folding};
+use super::view::View;
+use super::{Table, marks};
+use crate::seating::Hand;
+use crate::theme::{Anchor, Face, Icon, Stage, colour};
+
+/// A size of text, up to as much larger as there is room for.
+pub(crate) fn text(stage: &Stage, size: f32, most: f32) -> f32 {
+    size * stage.canvas.text_up_to(most)
+}
+
+/// The name plates beside the homes.
+pub(crate) fn plates<V: View>(stage: &mut Stage, table: &Table<V>, layout: &Layout) {
+    let turn = V::seen_turn(&table.shown);
+    for (seat, player) in table.flow.players().to_vec() {
+        let mut rect = layout.plates[seat.index()];
+        let active = turn == Some(seat);
+        if active && layout.shape == Folding::Bands {
+            rect = rect.expand2(vec2(3.0, 5.0));
+        }
+        stage.ribbon_card(rect, Some(player.dye), 14.0, active);
+        if active {
+            marks::lit(stage, rect);
+        }
+        let radius = if active {
+            rect.height() * 0.27
+        } else {
+            rect.height() * 0.23
+        };
+        V::piece(
+            stage,
+            pos2(rect.left() + 42.0, rect.center().y),
+            player.dye,
+            radius,
+        );
+        let left = rect.left() + 72.0;
+        let right = rect.right() - 14.0;
+        let computer = matches!(player.hand, Hand::Computer(_));
+        if computer {
+            let y = if layout.shape == Folding::Large {
+                rect.center().y
+            } else {
+                rect.top() + 20.0
+            };
+            stage.icon(
+                pos2(right - 8.0, y),
+                Icon::Computer,
+                text(stage, 20.0, 1.6),
+                colour::SOFT,
+            );
+        }
+        let room = right
+            - left
+            - if computer {
+                text(stage, 24.0, 1.6)
+            } else {
+                0.0
+            };
+        let large = layout.shape == Folding::Large;
+        let size =
+            if active { 23.0 } else { 20.0 } * if large { stage.canvas.text * 0.8 } else { 1.0 };
+        let y = if large {
+            rect.center().y
+        } else {
+            rect.center().y - 11.0
+        };
+        stage.text_in(
+            pos2(left, y),
+            Anchor::Left,
+            &player.name,
+            Face::Serif,
+            size,
+            colour::INK,
+            room,
+        );
+        if !large {
+            V::plate(
+                stage,
+                table,
+                seat,
+                pos2(left, rect.center().y + 14.0),
+                right - left,
+                layout.shape == Folding::Bar,
+            );
+        }
+    }
+}
