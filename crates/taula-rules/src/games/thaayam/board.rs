@@ -95,10 +95,7 @@ impl Board {
         let digits = &name[letter.len_utf8()..];
         // The one form of a number: no sign, no leading zero.
         let rank: u8 = digits.parse().ok()?;
-        (1..=self.ranks)
-            .contains(&rank)
-            .then_some((file, rank - 1))
-            .filter(|_| digits == rank.to_string())
+        ((1..=self.ranks).contains(&rank) && digits == rank.to_string()).then(|| (file, rank - 1))
     }
 
     /// The middle of the square at a seat's `index`; none where the seat has no such index.

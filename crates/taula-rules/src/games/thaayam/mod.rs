@@ -4,6 +4,7 @@ mod board;
 mod event;
 mod moves;
 mod notation;
+mod odds;
 mod outlook;
 mod play;
 mod position;
@@ -129,6 +130,8 @@ impl Rules for Thaayam {
 
     const GAME: &'static str = GAME;
     const VERSION: u32 = 1;
+    /// About three turns.
+    const HORIZON: u64 = 10;
 
     fn option_specs(levels: &Levels) -> Vec<OptionSpec> {
         let boards: Vec<Board> = levels
@@ -312,6 +315,11 @@ impl Rules for Thaayam {
 
     fn show(&self, picture: &mut Picture, event: &Event) {
         picture.show(event);
+    }
+
+    fn fancy(&self, at: &Position, moves: &[Move], rng: &mut impl rand::Rng) -> usize {
+        let any = chance::below(rng, moves.len() as u32) as usize;
+        self.first_glance(at, moves, any)
     }
 
     fn estimate(&self, at: &Position, seat: Seat) -> f64 {

@@ -300,7 +300,7 @@ impl Thaayam {
         });
     }
 
-    fn others(&self, player: Seat) -> &[Seat] {
+    pub(super) fn others(&self, player: Seat) -> &[Seat] {
         &self.others[player.index()]
     }
 }
