@@ -8,7 +8,10 @@ mod odds;
 mod outlook;
 mod play;
 mod position;
+mod preview;
+mod reasons;
 mod scores;
+mod threat;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -17,7 +20,10 @@ pub use board::{Board, CASTLE, FRONT, MAX_SEATS, Mark, PIECES, Point, SeatPlace,
 pub use event::{Event, Picture, Returns, SeatPicture, Strike};
 pub use moves::Move;
 pub use position::{Pieces, Position, Stage, Stands};
+pub use preview::{Capture, Leaves, MOST_ORDERED, Piece, Preview, Route};
+pub use reasons::Reason;
 pub use scores::{MOST_THROWS, SCORES, Scores, Thrown, WEIGHTS};
+pub use threat::{Captor, Threat};
 
 pub use super::opening::Opening;
 use super::opening::OpeningState;
