@@ -6,23 +6,31 @@ mod moves;
 mod notation;
 mod odds;
 mod outlook;
+mod picture;
 mod play;
 mod position;
 mod preview;
 mod reasons;
 mod scores;
+mod story;
+mod tale;
+mod tally;
 mod threat;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 pub use board::{Board, CASTLE, FRONT, MAX_SEATS, Mark, PIECES, Point, SeatPlace, TRACK, Tracks};
-pub use event::{Event, Picture, Returns, SeatPicture, Strike};
+pub use event::{Event, Returns, Strike};
 pub use moves::Move;
+pub use picture::{Picture, SeatPicture};
 pub use position::{Pieces, Position, Stage, Stands};
 pub use preview::{Capture, Leaves, MOST_ORDERED, Piece, Preview, Route};
 pub use reasons::Reason;
 pub use scores::{MOST_THROWS, SCORES, Scores, Thrown, WEIGHTS};
+pub use story::Story;
+pub use tale::{Sentence, Tale};
+pub use tally::{Pin, PinKind, SeatTally, Standing, Tally, WAY};
 pub use threat::{Captor, Threat};
 
 pub use super::opening::Opening;
