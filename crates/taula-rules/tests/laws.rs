@@ -74,6 +74,7 @@ laws! {
     events_tell_all_that_can_be_seen
     watching_changes_nothing
     estimates_are_results
+    a_move_fancied_is_one_of_them_and_the_same_again
     perft_counts_what_is_legal
     any_text_may_be_sent_as_a_move
 }
@@ -690,6 +691,24 @@ fn estimates_are_results<R: Subject>() {
                         assert_eq!(estimate, 0.0);
                     }
                 }
+            }
+        });
+    }
+}
+
+fn a_move_fancied_is_one_of_them_and_the_same_again<R: Subject>() {
+    for (number, rules) in every_option_set::<R>().iter().enumerate().step_by(3) {
+        let mut random = Random::new(1_300 + number as u64);
+        walk(rules, &mut random, |at, mv| {
+            if mv.is_none() || rules.turn(at).is_chance() {
+                return;
+            }
+            let moves = legal(rules, at);
+            for seed in 0..3 {
+                let fancied = rules.fancy(at, &moves, Random::new(seed).rng());
+                assert!(fancied < moves.len());
+                let again = rules.fancy(at, &moves, Random::new(seed).rng());
+                assert_eq!(fancied, again);
             }
         });
     }

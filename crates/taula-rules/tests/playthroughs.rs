@@ -231,7 +231,14 @@ fn every_kind_of_event_of_thaayam_is_in_one() {
     ] {
         assert!(holds(&texts, kind), "{kind}");
     }
-    for text in ["enter-twin\"", "twin@8\"", "out\"", "8@", "8+1@t", "1+1@t"] {
+    for text in [
+        "enter-twin\"",
+        "twin@8\"",
+        "out\"",
+        "8@",
+        "4+4+1+1+1@t",
+        "3+1@t",
+    ] {
         assert!(texts.contains(&format!("[\"{text}")), "{text}");
     }
     for returns in ["piece", "two_pieces", "twin"] {

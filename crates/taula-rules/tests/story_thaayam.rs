@@ -181,8 +181,8 @@ fn check(game: &Match<Thaayam>, story: &Story) {
     // Each turn: its first move and its last.
     let mut turns = Vec::new();
     let mut began = None;
-    for at in 0..=won {
-        if positions[at].stage == Stage::Opening {
+    for (at, position) in positions[..=won].iter().enumerate() {
+        if position.stage == Stage::Opening {
             continue;
         }
         let from = *began.get_or_insert(at);
