@@ -82,7 +82,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Draws one of chance's outcomes by its weight.
     ///
     /// How the outcome follows from the numbers drawn is part of the record format (see
-    /// [`chance`](crate::chance)) and must not change.
+    /// [`chance`]) and must not change.
     ///
     /// # Panics
     /// May panic where it is not chance's turn.
