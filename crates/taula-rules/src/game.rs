@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::options::OptionSpec;
 use crate::turn::Decider;
-use crate::{Levels, Seat, Turn};
+use crate::{Levels, Seat, Turn, chance};
 
 /// The rules of one game with its options and its board: what never changes while it is played.
 ///
@@ -30,6 +30,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const GAME: &'static str;
     /// The version of the rules in records (`parchis/1`): raised when a ruling changes.
     const VERSION: u32;
+
+    /// The most moves a search plays a game on before it judges the position. Where luck is great and the
+    /// moves played on are poor, going further tells less.
+    const HORIZON: u64 = u64::MAX;
 
     /// The options there are, in the order in which they are shown.
     fn option_specs(levels: &Levels) -> Vec<OptionSpec>;
@@ -78,7 +82,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Draws one of chance's outcomes by its weight.
     ///
     /// How the outcome follows from the numbers drawn is part of the record format (see
-    /// [`chance`](crate::chance)) and must not change.
+    /// [`chance`]) and must not change.
     ///
     /// # Panics
     /// May panic where it is not chance's turn.
@@ -111,6 +115,14 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// Changes a picture by one event.
     fn show(&self, picture: &mut Self::Picture, event: &Self::Event);
+
+    /// The place among `moves`, all that are legal, of one that a player might choose without much thought:
+    /// a search plays games on with such moves. Any of them where nothing else is said.
+    ///
+    /// Computer players go by it too, so what is said of [`estimate`](Rules::estimate) holds.
+    fn fancy(&self, _: &Self::Position, moves: &[Self::Move], rng: &mut impl Rng) -> usize {
+        chance::below(rng, moves.len() as u32) as usize
+    }
 
     /// The result a seat can expect from a position, guessed without any search: 1 for a win, 0 for the
     /// last place, places between evenly. Where the game is over it is the result.

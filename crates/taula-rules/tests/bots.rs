@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use taula_rules::bots::{Budget, Choice, Level, choose};
 use taula_rules::games::parchis::{Move, Parchis, Position};
+use taula_rules::games::thaayam::Thaayam;
 use taula_rules::{Decider, Levels, Match, Rules, Turn};
 
 fn rules(players: u8) -> Parchis {
@@ -129,25 +130,24 @@ fn a_deadline_that_has_passed_still_gives_a_move() {
 }
 
 /// How many of `games` for two the first level wins, taking turns at beginning.
-fn wins(first: Level, second: Level, visits: u64, games: u64) -> u64 {
-    let rules = rules(2);
+fn wins<R: Rules>(first: Level, second: Level, visits: u64, games: u64) -> u64 {
     let mut wins = 0;
     for number in 0..games {
-        let mut game = Match::new(rules.clone(), number);
-        let players = [
-            rules.players()[(number % 2) as usize],
-            rules.players()[(1 - number % 2) as usize],
-        ];
+        let options = R::read_options(&json!({"players": 2, "opening": "seat0"})).unwrap();
+        let rules = R::new(options, &Levels::built_in()).unwrap();
+        let mut game = Match::new(rules, number);
+        let seats = game.rules().players();
+        let player = seats[(number % 2) as usize];
         loop {
-            let mv = match rules.decider(game.position()) {
+            let mv = match game.rules().decider(game.position()) {
                 Decider::Nobody => break,
                 Decider::Chance(_) => game.outcome().unwrap(),
                 Decider::Player(seat) => {
-                    let level = if seat == players[0] { first } else { second };
+                    let level = if seat == player { first } else { second };
                     let seed = number << 32 | game.moves().len() as u64;
                     let never = AtomicBool::new(false);
                     choose(
-                        &rules,
+                        game.rules(),
                         game.position(),
                         level,
                         Budget::Visits(visits),
@@ -163,15 +163,23 @@ fn wins(first: Level, second: Level, visits: u64, games: u64) -> u64 {
         let Turn::Over { ranking } = game.turn() else {
             unreachable!("the loop ends when the game is over");
         };
-        wins += u64::from(ranking[0][0] == players[0]);
+        wins += u64::from(ranking[0][0] == player);
     }
     wins
 }
 
 #[test]
 fn easy_beats_beginner() {
-    let won = wins(Level::Easy, Level::Beginner, 10, 400);
+    let won = wins::<Parchis>(Level::Easy, Level::Beginner, 10, 400);
     assert!(won > 220, "{won} of 400");
+}
+
+#[test]
+fn in_thaayam_easy_beats_beginner_and_hard_beats_easy() {
+    let won = wins::<Thaayam>(Level::Easy, Level::Beginner, 60, 60);
+    assert!(won > 36, "{won} of 60");
+    let won = wins::<Thaayam>(Level::Hard, Level::Easy, 400, 60);
+    assert!(won > 30, "{won} of 60");
 }
 
 /// Takes minutes: `cargo test --release --test bots -- --ignored --nocapture`.
@@ -179,8 +187,10 @@ fn easy_beats_beginner() {
 #[ignore = "measures rather than tests, and takes minutes"]
 fn each_level_against_the_one_below() {
     for pair in Level::ALL.windows(2) {
-        let won = wins(pair[1], pair[0], 2000, 200);
-        println!("{} wins {won} of 200 against {}", pair[1], pair[0]);
+        let won = wins::<Parchis>(pair[1], pair[0], 2000, 200);
+        println!("parchis: {} wins {won} of 200 against {}", pair[1], pair[0]);
+        let won = wins::<Thaayam>(pair[1], pair[0], 2000, 200);
+        println!("thaayam: {} wins {won} of 200 against {}", pair[1], pair[0]);
     }
 }
 

@@ -4,6 +4,7 @@
 use rand::Rng;
 use serde_json::json;
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::thaayam::Thaayam;
 use taula_rules::{Levels, Match, Rules, chance};
 
 /// ChaCha with 8 rounds, written from its definition: the block at `counter` of a key and a nonce.
@@ -59,12 +60,22 @@ fn die(seed: u64, n: u64) -> u8 {
     1 + ((u128::from(number(seed, n)) * 6) >> 64) as u8
 }
 
-fn parchis() -> Parchis {
-    let options = Parchis::read_options(&json!({"opening": "seat0"})).unwrap();
-    Parchis::new(options, &Levels::built_in()).unwrap()
+/// What four seeds show, by the weights 4, 6, 4, 1 and 1 of the scores 1, 2, 3, 4 and 8.
+fn seeds(seed: u64, n: u64) -> u8 {
+    let place = (u128::from(number(seed, n)) * 16) >> 64;
+    [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 8][place as usize]
 }
 
-fn throw(rules: &Parchis, seed: u64, n: u64) -> u8 {
+fn rules<R: Rules>() -> R {
+    let options = R::read_options(&json!({"opening": "seat0"})).unwrap();
+    R::new(options, &Levels::built_in()).unwrap()
+}
+
+fn parchis() -> Parchis {
+    rules()
+}
+
+fn throw<R: Rules>(rules: &R, seed: u64, n: u64) -> u8 {
     let mv = rules.sample(&rules.start(), &mut chance::stream(seed, n));
     let text = rules.text(&rules.start(), mv);
     text.strip_prefix("roll ").unwrap().parse().unwrap()
@@ -132,6 +143,33 @@ fn the_throws_of_some_seeds() {
     assert_eq!(far, "41516115");
 }
 
+/// As fixed as those of Parchís.
+#[test]
+fn the_throws_of_some_seeds_in_thaayam() {
+    let rules: Thaayam = rules();
+    for (seed, throws) in [
+        (0, "3383231322333311312314232232332328232123"),
+        (7, "3413113133121248222222221221242431332212"),
+        (1 << 32, "3313214212223333332322248121242184213123"),
+        (u64::MAX, "3222212423343234321121224233338132132113"),
+    ] {
+        let thrown: String = (0..40)
+            .map(|n| throw(&rules, seed, n).to_string())
+            .collect();
+        assert_eq!(thrown, throws, "seed {seed}");
+    }
+}
+
+#[test]
+fn any_throw_of_thaayam_can_be_checked() {
+    let rules: Thaayam = rules();
+    for seed in SEEDS {
+        for n in 0..500 {
+            assert_eq!(throw(&rules, seed, n), seeds(seed, n));
+        }
+    }
+}
+
 #[test]
 fn any_throw_can_be_checked() {
     let rules = parchis();
@@ -182,12 +220,48 @@ fn a_game_throws_by_its_seed_and_number_whatever_is_played() {
 
 /// How far counts lie from all being equal (chi-square).
 fn chi_square(counts: &[u32]) -> f64 {
-    let total: u32 = counts.iter().sum();
-    let expected = f64::from(total) / counts.len() as f64;
+    chi_square_of(counts, &vec![1; counts.len()])
+}
+
+/// How far counts lie from being as these weights are to each other (chi-square).
+fn chi_square_of(counts: &[u32], weights: &[u32]) -> f64 {
+    let each = f64::from(counts.iter().sum::<u32>()) / f64::from(weights.iter().sum::<u32>());
     counts
         .iter()
-        .map(|&count| (f64::from(count) - expected).powi(2) / expected)
+        .zip(weights)
+        .map(|(&count, &weight)| {
+            let expected = each * f64::from(weight);
+            (f64::from(count) - expected).powi(2) / expected
+        })
         .sum()
+}
+
+#[test]
+fn throws_of_thaayam_come_as_often_as_seeds_fall_so() {
+    const SCORES: [u8; 5] = [1, 2, 3, 4, 8];
+    const WAYS: [u32; 5] = [4, 6, 4, 1, 1];
+    let rules: Thaayam = rules();
+    let place = |score: u8| SCORES.iter().position(|&s| s == score).unwrap();
+    let throws: Vec<usize> = (0..60_000).map(|n| place(throw(&rules, 42, n))).collect();
+    let mut shown = [0; 5];
+    let mut pairs = [0; 25];
+    for pair in throws.windows(2) {
+        shown[pair[0]] += 1;
+        pairs[pair[0] * 5 + pair[1]] += 1;
+    }
+    let of_pairs: Vec<u32> = WAYS
+        .iter()
+        .flat_map(|one| WAYS.map(|other| one * other))
+        .collect();
+    // What is exceeded once in a thousand times: 18.5 for 4 degrees of freedom, 51.2 for 24.
+    assert!(chi_square_of(&shown, &WAYS) < 18.5, "{shown:?}");
+    assert!(chi_square_of(&pairs, &of_pairs) < 51.2, "{pairs:?}");
+    // The first throw of games with seeds in a row is as fair.
+    let mut first = [0; 5];
+    for seed in 0..30_000 {
+        first[place(throw(&rules, seed, 0))] += 1;
+    }
+    assert!(chi_square_of(&first, &WAYS) < 18.5, "{first:?}");
 }
 
 #[test]

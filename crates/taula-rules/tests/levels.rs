@@ -1,27 +1,43 @@
 //! What a level file may say: one sentence names the file and the fault, whatever is wrong with it.
 
 use taula_rules::Levels;
-use taula_rules::games::parchis::Board;
+use taula_rules::games::{parchis, thaayam};
 
-fn standard() -> String {
-    Levels::built_in()
-        .text("parchis/standard.ron")
+const GAMES: [&str; 2] = ["parchis", "thaayam"];
+
+fn standard(game: &str) -> String {
+    let levels = Levels::built_in();
+    levels
+        .text(&format!("{game}/standard.ron"))
         .unwrap()
         .to_owned()
 }
 
-fn fault(text: &str) -> String {
+/// The sentence with which a file in the place of the standard board is refused.
+#[track_caller]
+fn fault(game: &str, text: &str) -> String {
+    let path = format!("{game}/standard.ron");
     let mut levels = Levels::built_in();
-    levels.lay_over("parchis/standard.ron", text);
-    let fault = Board::read(&levels, "standard").unwrap_err().to_string();
-    assert!(fault.contains("parchis/standard.ron"), "{fault}");
+    levels.lay_over(&*path, text);
+    let family = taula_rules::engine::family(game).unwrap();
+    let fault = family.check(&levels).unwrap_err().to_string();
+    assert!(fault.contains(&path), "{fault}");
     assert_eq!(fault.lines().count(), 1, "{fault}");
     fault
 }
 
+/// With this put in the place of that, the standard board is refused with these words.
+#[track_caller]
+fn refused(game: &str, from: &str, to: &str, words: &str) {
+    let standard = standard(game);
+    assert!(standard.contains(from), "{from}");
+    let fault = fault(game, &standard.replacen(from, to, 1));
+    assert!(fault.contains(words), "{from} -> {to}: {fault}");
+}
+
 #[test]
-fn the_standard_board_is_whole() {
-    let board = Board::read(&Levels::built_in(), "standard").unwrap();
+fn the_standard_board_of_parchis_is_whole() {
+    let board = parchis::Board::read(&Levels::built_in(), "standard").unwrap();
     assert_eq!(board.ring.len(), 68);
     assert_eq!(board.seats.len(), 4);
     assert!(board.seats.iter().all(|seat| seat.column.len() == 7));
@@ -30,9 +46,30 @@ fn the_standard_board_is_whole() {
 }
 
 #[test]
-fn faults_are_named() {
-    let standard = standard();
-    for (from, to, word) in [
+fn the_standard_board_of_thaayam_is_whole() {
+    let board = thaayam::Board::read(&Levels::built_in(), "standard").unwrap();
+    assert_eq!((board.files.as_str(), board.ranks), ("abcde", 5));
+    assert_eq!(board.seats.len(), 4);
+    // The middles of squares, and their names.
+    let seat = taula_rules::Seat(1);
+    assert_eq!(board.name(seat, 0), Some("e3"));
+    assert_eq!(board.point(seat, 0), Some((4.875, 2.875)));
+    assert_eq!(board.point(seat, 24), Some((2.875, 2.875)));
+    assert_eq!(board.point(taula_rules::Seat(0), 14), Some((0.875, 4.875)));
+    assert_eq!(board.name(seat, 25), None);
+    assert_eq!(board.point(taula_rules::Seat(4), 0), None);
+    assert_eq!(board.square("a1"), Some((0, 0)));
+    assert_eq!(board.square("e5"), Some((4, 4)));
+    for no in [
+        "", "a", "a0", "a6", "f1", "1a", "a01", "a+1", "a1 ", "A1", "é1",
+    ] {
+        assert_eq!(board.square(no), None, "{no}");
+    }
+}
+
+#[test]
+fn faults_of_parchis_are_named() {
+    for (from, to, words) in [
         ("exit: 5,", "exit: 0,", "`exit` of seat 0"),
         ("exit: 22,", "exit: 5,", "exit 5"),
         ("last: 68,", "last: 69,", "`last` of seat 0"),
@@ -45,16 +82,80 @@ fn faults_are_named() {
         ("safe: true", "sound: true", "sound"),
         ("hollows: [(15.45, 15.45), ", "hollows: [", "hollows"),
     ] {
-        assert!(standard.contains(from), "{from}");
-        let fault = fault(&standard.replacen(from, to, 1));
-        assert!(fault.contains(word), "{from} -> {to}: {fault}");
+        refused("parchis", from, to, words);
+    }
+}
+
+#[test]
+fn faults_of_thaayam_are_named() {
+    for (from, to, words) in [
+        ("files: \"abcde\"", "files: \"abcda\"", "`files`"),
+        ("files: \"abcde\"", "files: \"abcdE\"", "`files`"),
+        ("files: \"abcde\"", "files: \"\"", "`files`"),
+        ("files: \"abcde\"", "files: \"abcdf\"", "e1"),
+        ("ranks: 5", "ranks: 0", "`ranks`"),
+        ("ranks: 5", "ranks: 13", "`ranks`"),
+        ("ranks: 5", "ranks: 4", "e5, which is not on the board"),
+        (
+            "palace: \"c5\"",
+            "palace: \"b5\"",
+            "c5 at index 8, where a palace",
+        ),
+        ("field: (5.75, 5.75)", "field: (5.75, 575)", "`field`"),
+        ("field: (5.75, 5.75)", "field: (NaN, 5.75)", "`field`"),
+        ("corner: (0.375, 0.375)", "corner: (1, 0.375)", "`corner`"),
+        ("corner: (0.375, 0.375)", "corner: (0.375, NaN)", "`corner`"),
+        ("castle: \"c3\"", "castle: \"c2\"", "the castle"),
+        (
+            "\"a3\": Cross",
+            "\"a0\": Cross",
+            "`marks` has the square a0",
+        ),
+        (
+            "\"a3\": Cross",
+            "\"a2\": Cross",
+            "`marks` lacks the square a3",
+        ),
+        ("\"a3\": Cross", "\"a3\": Circle", "Circle"),
+        (
+            "palace: \"e3\"",
+            "palace: \"c1\"",
+            "two seats have the palace c1",
+        ),
+        ("palace: \"e3\"", "palace: \"e4\"", "begin in its palace"),
+        (
+            "\"c1\", \"d1\", \"e1\",",
+            "\"c1\", \"d1\",",
+            "has 24 squares",
+        ),
+        (
+            "\"d1\", \"e1\", \"e2\"",
+            "\"d1\", \"f1\", \"e2\"",
+            "f1, which is not on the board",
+        ),
+        (
+            "\"d1\", \"e1\", \"e2\"",
+            "\"d1\", \"d1\", \"e2\"",
+            "d1 twice",
+        ),
+        (
+            "\"e1\", \"e2\", \"e3\"",
+            "\"e2\", \"e1\", \"e3\"",
+            "from d1 to e2",
+        ),
+        ("2: [0, 2],", "2: [2, 0],", "`players` for 2"),
+        ("3: [0, 1, 2],", "3: [0, 1, 4],", "`players` for 3"),
+    ] {
+        refused("thaayam", from, to, words);
     }
 }
 
 #[test]
 fn any_cut_of_the_file_is_refused_in_words() {
-    let standard = standard();
-    for cut in (0..standard.len() - 2).step_by(997) {
-        fault(&standard[..standard.floor_char_boundary(cut)]);
+    for game in GAMES {
+        let standard = standard(game);
+        for cut in (0..standard.len() - 2).step_by(standard.len() / 40) {
+            fault(game, &standard[..standard.floor_char_boundary(cut)]);
+        }
     }
 }

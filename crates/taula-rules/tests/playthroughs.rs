@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::thaayam::Thaayam;
 use taula_rules::{Levels, Match, Record, Rules, Turn, chance};
 
 fn path(name: &str) -> PathBuf {
@@ -149,13 +150,109 @@ fn parchis_two_players_captures_on_the_exit() {
 /// Seeds of short games in which much happens.
 const SEEDS: [u64; 5] = [48, 12, 59, 78, 43];
 
+#[test]
+fn thaayam_two_players() {
+    check::<Thaayam>("thaayam-2", &json!({"players": 2}), 1_720);
+}
+
+#[test]
+fn thaayam_two_players_seat_0_starts() {
+    check::<Thaayam>(
+        "thaayam-2-seat0",
+        &json!({"players": 2, "opening": "seat0"}),
+        1_056,
+    );
+}
+
+#[test]
+fn thaayam_three_players_twins_return() {
+    check::<Thaayam>(
+        "thaayam-3-twin",
+        &json!({"players": 3, "twin_return": "twin"}),
+        3_581,
+    );
+}
+
+#[test]
+fn thaayam_four_players() {
+    check::<Thaayam>("thaayam-4", &json!({}), 5_051);
+}
+
+#[test]
+fn thaayam_four_players_twins_return() {
+    check::<Thaayam>(
+        "thaayam-4-twin",
+        &json!({"twin_return": "twin", "opening": "seat0"}),
+        1_200,
+    );
+}
+
+/// The files of one game, all together.
+fn files(game: &str) -> String {
+    fs::read_dir(path("x").parent().unwrap())
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| {
+            path.file_name()
+                .unwrap()
+                .to_str()
+                .unwrap()
+                .starts_with(game)
+        })
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect()
+}
+
+fn holds(texts: &str, kind: &str) -> bool {
+    texts.contains(&format!("\"{kind} ")) || texts.contains(&format!("; {kind} "))
+}
+
+/// Everything that can happen in Thaayam happens in one of the files.
+#[test]
+fn every_kind_of_event_of_thaayam_is_in_one() {
+    let texts = files("thaayam");
+    for kind in [
+        "thrown",
+        "tied",
+        "started",
+        "struck",
+        "playing",
+        "entered",
+        "moved",
+        "captured",
+        "twinned",
+        "untwinned",
+        "arrived",
+        "borne_off",
+        "lapsed",
+        "again",
+        "passed",
+        "over",
+    ] {
+        assert!(holds(&texts, kind), "{kind}");
+    }
+    for text in [
+        "enter-twin\"",
+        "twin@8\"",
+        "out\"",
+        "8@",
+        "4+4+1+1+1@t",
+        "3+1@t",
+    ] {
+        assert!(texts.contains(&format!("[\"{text}")), "{text}");
+    }
+    for returns in ["piece", "two_pieces", "twin"] {
+        assert!(
+            texts.contains(&format!("returns=\\\"{returns}\\\"")),
+            "{returns}"
+        );
+    }
+}
+
 /// Everything that can happen in Parchís happens in one of the files.
 #[test]
-fn every_kind_of_event_is_in_one() {
-    let texts: String = fs::read_dir(path("x").parent().unwrap())
-        .unwrap()
-        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
-        .collect();
+fn every_kind_of_event_of_parchis_is_in_one() {
+    let texts = files("parchis");
     for kind in [
         "thrown",
         "tied",
@@ -174,10 +271,7 @@ fn every_kind_of_event_is_in_one() {
         "passed",
         "over",
     ] {
-        assert!(
-            texts.contains(&format!("\"{kind} ")) || texts.contains(&format!("; {kind} ")),
-            "{kind}"
-        );
+        assert!(holds(&texts, kind), "{kind}");
     }
     for text in ["exit2", "7@", "20@", "10@"] {
         assert!(texts.contains(&format!("[\"{text}")), "{text}");

@@ -1,4 +1,4 @@
-//! Players that play on from every move, at random, and take the one that ends best on average.
+//! Players that play on from every move, as players might, and take the one that ends best on average.
 //!
 //! Every round plays on once from each move that is still in question, all with the same dice, so that
 //! what tells moves apart is the moves and not their luck. Moves that are clearly behind are not
@@ -9,12 +9,11 @@ use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::Instant;
 
-use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
 
 use super::{Budget, Choice, Look, Task, mixed};
-use crate::Rules;
-use crate::playout::playout;
+use crate::{Decider, Rules};
 
 /// How hard a level searches.
 pub(super) struct Effort {
@@ -128,6 +127,7 @@ fn worker<R: Rules>(
         ..
     } = *task;
     let seed = mixed(task.seed, number);
+    let horizon = effort.horizon.min(R::HORIZON);
     // Places in `looks` of the moves still in question.
     let mut open: Vec<usize> = (0..looks.len()).collect();
     let mut moves = Vec::new();
@@ -139,7 +139,7 @@ fn worker<R: Rules>(
             next.clone_from(at);
             rules.play(&mut next, look.mv, &mut ());
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(mixed(seed, round));
-            playout(rules, &mut next, &mut rng, &mut moves, effort.horizon);
+            play_on(rules, &mut next, &mut rng, &mut moves, horizon);
             look.sum += rules.estimate(&next, seat);
             look.visits += 1;
             visits += 1;
@@ -156,6 +156,29 @@ fn worker<R: Rules>(
         if open.len() <= 1 && round >= ENOUGH_FOR_ONE {
             return;
         }
+    }
+}
+
+/// Plays a game on from a position until it is over or `most` moves are played, as players might. `moves` is
+/// room for the legal moves, kept from one game to the next.
+fn play_on<R: Rules>(
+    rules: &R,
+    at: &mut R::Position,
+    rng: &mut impl Rng,
+    moves: &mut Vec<R::Move>,
+    most: u64,
+) {
+    for _ in 0..most {
+        let mv = match rules.decider(at) {
+            Decider::Nobody => return,
+            Decider::Chance(_) => rules.sample(at, rng),
+            Decider::Player(_) => {
+                moves.clear();
+                rules.legal_moves(at, moves);
+                moves[rules.fancy(at, moves, rng)]
+            }
+        };
+        rules.play(at, mv, &mut ());
     }
 }
 

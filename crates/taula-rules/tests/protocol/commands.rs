@@ -14,6 +14,11 @@ fn games_lists_every_game_with_its_options() {
             "two_on_first_five": {"default": false, "values": [false, true]},
             "capture_on_exit": {"default": false, "values": [false, true]},
             "opening": {"default": "roll", "values": ["roll", "seat0"]},
+            "board": {"default": "standard", "values": ["standard"]}}},
+            {"game": "thaayam", "players": [2, 4], "options": {
+            "players": {"default": 4, "values": [2, 3, 4]},
+            "twin_return": {"default": "split", "values": ["split", "twin"]},
+            "opening": {"default": "roll", "values": ["roll", "seat0"]},
             "board": {"default": "standard", "values": ["standard"]}}}]})
     );
 }

@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::thaayam::{Returns, Strike, Thaayam};
 use taula_rules::{Decider, Levels, Rules, chance};
 
 use super::Talk;
@@ -48,16 +49,16 @@ fn the_dialogue_is_real() {
     assert!(requests > 10);
 }
 
-/// The keys of each event that random games make happen.
-fn events_of_random_games() -> BTreeMap<String, BTreeSet<String>> {
+/// The keys of each event that random games with these options make happen.
+fn events_of_random_games<R: Rules>(
+    options: impl Fn(u64) -> Value,
+) -> BTreeMap<String, BTreeSet<String>> {
     let mut keys = BTreeMap::new();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut moves = Vec::new();
     for game in 0..300 {
-        let options = json!({"players": 2 + game % 3, "two_on_first_five": game % 2 == 1,
-            "capture_on_exit": game % 5 == 0});
-        let rules = Parchis::new(
-            Parchis::read_options(&options).unwrap(),
+        let rules = R::new(
+            R::read_options(&options(game)).unwrap(),
             &Levels::built_in(),
         )
         .unwrap();
@@ -82,9 +83,9 @@ fn events_of_random_games() -> BTreeMap<String, BTreeSet<String>> {
     keys
 }
 
-#[test]
-fn every_event_is_listed_with_its_fields() {
-    let listed: BTreeMap<String, BTreeSet<String>> = rows(section("### parchis"))
+/// The keys of each event listed for a game.
+fn events_listed(game: &str) -> BTreeMap<String, BTreeSet<String>> {
+    rows(section(&format!("### {game}")))
         .into_iter()
         .map(|row| {
             let [name, _, example] = row[..] else {
@@ -95,35 +96,83 @@ fn every_event_is_listed_with_its_fields() {
             let fields = example.as_object().unwrap().keys().cloned().collect();
             (name.trim_matches('`').to_owned(), fields)
         })
-        .collect();
-    assert_eq!(listed, events_of_random_games());
+        .collect()
+}
+
+#[test]
+fn every_event_is_listed_with_its_fields() {
+    let parchis = events_of_random_games::<Parchis>(|game| {
+        json!({"players": 2 + game % 3, "two_on_first_five": game % 2 == 1,
+            "capture_on_exit": game % 5 == 0})
+    });
+    assert_eq!(events_listed("parchis"), parchis);
+    let thaayam = events_of_random_games::<Thaayam>(
+        |game| json!({"players": 2 + game % 3, "twin_return": if game % 2 == 1 { "twin" } else { "split" }}),
+    );
+    assert_eq!(events_listed("thaayam"), thaayam);
+}
+
+/// The reasons and the ways of return that an event of Thaayam may name are all told.
+#[test]
+fn every_name_in_an_event_of_thaayam_is_listed() {
+    let section = section("### thaayam");
+    let name = |value: Value| value.as_str().unwrap().to_owned();
+    let strikes = [
+        Strike::BeforeFirstOne,
+        Strike::BeforeSecondOne,
+        Strike::NoOne,
+        Strike::OneAlone,
+    ];
+    let returns = [Returns::Piece, Returns::TwoPieces, Returns::Twin];
+    let names = strikes
+        .map(|why| name(serde_json::to_value(why).unwrap()))
+        .into_iter()
+        .chain(returns.map(|how| name(serde_json::to_value(how).unwrap())));
+    for name in names {
+        assert!(section.contains(&format!("`{name}`")), "{name}");
+    }
 }
 
 #[test]
 fn the_throws_of_a_seed_are_those_listed() {
     let rows = rows(section("## Dice"));
-    assert_eq!(rows.len(), 2);
+    assert_eq!(rows.len(), 4);
     for row in rows {
-        let seed: u64 = row[0].parse().unwrap();
-        let throws: Vec<u32> = row[1]
+        let [game, seed, throws] = row[..] else {
+            panic!("{row:?}");
+        };
+        let game = game.trim_matches('`');
+        let seed: u64 = seed.parse().unwrap();
+        let throws: Vec<u32> = throws
             .split(' ')
             .map(|throw| throw.parse().unwrap())
             .collect();
         let drawn: Vec<u32> = (0..10)
-            .map(|n| 1 + chance::below(&mut chance::stream(seed, n), 6))
+            .map(|n| {
+                let mut stream = chance::stream(seed, n);
+                match game {
+                    "parchis" => 1 + chance::below(&mut stream, 6),
+                    "thaayam" => match chance::below(&mut stream, 16) {
+                        0..4 => 1,
+                        4..10 => 2,
+                        10..14 => 3,
+                        14 => 4,
+                        _ => 8,
+                    },
+                    _ => panic!("{game}"),
+                }
+            })
             .collect();
         assert_eq!(drawn, throws);
         // The same through the protocol, one throw each with the n-th outcome.
         let mut talk = Talk::new();
-        talk.ok(
-            json!({"cmd": "new", "game": "parchis", "options": {"opening": "seat0"}, "seed": seed}),
-        );
+        talk.ok(json!({"cmd": "new", "game": game, "options": {"opening": "seat0"}, "seed": seed}));
         for throw in throws {
             let rolled = talk.ok(json!({"cmd": "roll"}));
             assert_eq!(rolled["move"], format!("roll {throw}"));
             talk.ok(json!({"cmd": "undo"}));
-            // Any other throw counts as an outcome just the same; a 1 with all at home passes the turn.
-            talk.ok(json!({"cmd": "play", "move": "roll 1"}));
+            // Any other throw counts as an outcome just the same; nobody can do anything with a 2.
+            talk.ok(json!({"cmd": "play", "move": "roll 2"}));
         }
     }
 }

@@ -5,6 +5,34 @@ use serde_json::json;
 use super::Talk;
 
 #[test]
+fn games_of_thaayam_with_every_option_end_with_a_winner() {
+    for case in 0..12_u64 {
+        let mut talk = Talk::new();
+        let players = 2 + case % 3;
+        talk.ok(
+            json!({"cmd": "new", "game": "thaayam", "seed": case, "options": {"players": players,
+            "twin_return": if case / 3 % 2 == 1 { "twin" } else { "split" },
+            "opening": if case < 6 { "roll" } else { "seat0" }}}),
+        );
+        let played = talk.play_out();
+        let turn = talk.position()["turn"].take();
+        assert_eq!(turn["over"], true);
+        let ranking = turn["ranking"].as_array().unwrap();
+        let places: Vec<usize> = ranking
+            .iter()
+            .map(|place| place.as_array().unwrap().len())
+            .collect();
+        assert_eq!(
+            places,
+            [1, players as usize - 1],
+            "the others share the other places"
+        );
+        let record = talk.ok(json!({"cmd": "record"}));
+        assert_eq!(record["record"]["moves"].as_array().unwrap().len(), played);
+    }
+}
+
+#[test]
 fn games_with_every_option_end_with_a_ranking() {
     for case in 0..24_u64 {
         let mut talk = Talk::new();

@@ -150,3 +150,11 @@ fn over() -> Value {
         "players": [{"seat": 0, "home": 1, "track": [10], "goal": 2},
                     {"seat": 2, "home": 0, "track": [], "goal": 4}]})
 }
+
+/// A position of Thaayam in which seat 0 plays a 1 and an 8, with a twin among others.
+fn playing_thaayam() -> Value {
+    json!({"game": "thaayam", "options": {"players": 2, "opening": "seat0", "twin_return": "twin"},
+        "turn": {"player": 0, "phase": "move"}, "throws": [1, 8], "captured": false,
+        "players": [{"seat": 0, "off": 1, "off_twins": 0, "track": [3], "twins": [5], "castle": 0, "out": 0},
+                    {"seat": 2, "off": 0, "off_twins": 1, "track": [], "twins": [], "castle": 2, "out": 0}]})
+}

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 
-use super::{Talk, counting_3};
+use super::{Talk, counting_3, playing_thaayam};
 
 fn any_json() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
@@ -31,7 +31,8 @@ fn word() -> impl Strategy<Value = String> {
         "cmd game games new set position legal play roll undo redo best perft playout record load \
          parchis options players seed move level easy expert visits depth count die bonuses sixes last_moved \
          late track home goal finished turn phase chance over ranking format rules start moves end parchis/1 \
-         exit exit2 3@10 roll_1 opening seat0 two_on_first_five capture_on_exit board standard first_five"
+         exit exit2 3@10 roll_1 thaayam throws captured off off_twins twins castle out twin_return split twin \
+         enter 8@0 twin@8 8+1@t8 opening seat0 two_on_first_five capture_on_exit board standard first_five"
             .split_whitespace()
             .map(|word| if word == "roll_1" { "roll 1".to_owned() } else { word.to_owned() })
             .collect::<Vec<_>>(),
@@ -54,8 +55,12 @@ fn request() -> impl Strategy<Value = Value> {
 
 /// A sound position with one of its values, however deep, put in another's place.
 fn spoiled_position() -> impl Strategy<Value = Value> {
-    (any::<prop::sample::Index>(), any_json()).prop_map(|(place, value)| {
-        let mut position = counting_3();
+    (any::<prop::sample::Index>(), any_json(), any::<bool>()).prop_map(|(place, value, thaayam)| {
+        let mut position = if thaayam {
+            playing_thaayam()
+        } else {
+            counting_3()
+        };
         let pointers = pointers(&position, "");
         let pointer = place.get(&pointers);
         if let Some(spot) = position.pointer_mut(pointer) {
