@@ -17,6 +17,7 @@ use tools::Random;
 macro_rules! every_game {
     ($law:ident) => {
         super::$law::<taula_rules::games::parchis::Parchis>();
+        super::$law::<taula_rules::games::thaayam::Thaayam>();
     };
 }
 
