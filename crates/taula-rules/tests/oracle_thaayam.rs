@@ -19,11 +19,11 @@ use tools::Random;
 // many.
 const GAMES: usize = 360;
 const GAMES_FROM_PLACED: usize = 240;
-const PLACED: usize = 4_000;
-const SPOILED: usize = 4_000;
+const PLACED: usize = 3_500;
+const SPOILED: usize = 3_000;
 
 /// So many of the legal moves of a position are played, at least.
-const TRIED: usize = 12;
+const TRIED: usize = 8;
 
 fn times(count: usize) -> usize {
     let factor = std::env::var("TAULA_ORACLE").map_or(1, |factor| factor.parse().unwrap());
@@ -110,16 +110,9 @@ fn whole_games_agree() {
     assert_eq!(happened.0["over"], times(GAMES));
     happened.assert_at_least(
         100,
-        &[
-            "opening tie",
-            "struck",
-            "all struck",
-            "lapsed",
-            "captured",
-            "another turn",
-            "declared",
-        ],
+        &["struck", "all struck", "lapsed", "captured", "another turn"],
     );
+    happened.assert_at_least(20, &["declared", "opening tie", "twin in the castle"]);
 }
 
 #[test]
@@ -133,7 +126,7 @@ fn games_from_placed_positions_agree() {
         let mut table = Table::read(&position).unwrap();
         to_the_end(&mut *game, &mut table, &mut random, &mut happened);
     }
-    happened.assert_at_least(20, &["twin in the castle", "captured several"]);
+    happened.assert_at_least(10, &["twin in the castle", "captured several"]);
     happened.assert_at_least(
         10,
         &["twin driven, split", "twin driven, stays one", "enter-twin"],
@@ -169,7 +162,7 @@ fn compare(
     let again = thaayam().begin_at(&read, 0, levels).unwrap();
     assert_eq!(again.position(), read, "{position}");
     let mut played = Vec::new();
-    for _ in 0..8 {
+    for _ in 0..5 {
         let before = table.to_json();
         let mut moves = table.legal();
         let here = || format!("{position} after {played:?}");
@@ -276,7 +269,7 @@ fn placed_positions_agree() {
     // Were nearly all refused, nothing would be compared.
     assert!(count > PLACED / 2, "only {count} accepted");
     happened.assert_at_least(
-        50,
+        25,
         &[
             "all struck",
             "another turn",

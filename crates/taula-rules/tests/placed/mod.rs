@@ -106,6 +106,7 @@ fn place(
     let as_twin = pieces(player) <= 2
         && match way {
             Way::Mixed => random.percent(20),
+            Way::AllOff => random.percent(80),
             _ => random.percent(55),
         };
     let foreign = |index: u8| {
