@@ -58,6 +58,7 @@ impl Spoiler {
                 let near = number.as_i64().unwrap_or_default() + *random.pick(&[-1, 1, 2, 5, -6]);
                 *value = json!(near);
             }
+            Value::Bool(flag) if random.percent(60) => *flag = !*flag,
             _ => *value = self.anything(random),
         }
     }
