@@ -79,7 +79,7 @@ impl Both {
         self
     }
 
-    /// A seat to throw with nothing thrown, or whatever the turn is.
+    /// Whose turn it is, and for what.
     #[track_caller]
     fn turn(&mut self, expected: Value) -> &mut Self {
         assert_eq!(self.ours.position()["turn"], expected);
@@ -87,7 +87,7 @@ impl Both {
     }
 
     #[track_caller]
-    fn to_throw(&mut self, seat: u8) -> &mut Self {
+    fn dice_with(&mut self, seat: u8) -> &mut Self {
         assert_eq!(self.ours.position()["throws"], json!([]));
         assert_eq!(self.ours.position()["captured"], false);
         self.turn(json!({"chance": "throw", "player": seat}))
@@ -133,7 +133,7 @@ fn th_26_the_last_arrives_by_a_capturing_turn_that_goes_on_with_bearing_off() {
         .play(&["2@22"])
         .legal(&["1@1"])
         .play(&["1@1", "1@2"])
-        .to_throw(0)
+        .dice_with(0)
         .stands(0, (0, 0, &[3], &[], 3, 0));
     let mut game = begin(
         "split",
@@ -146,14 +146,14 @@ fn th_26_the_last_arrives_by_a_capturing_turn_that_goes_on_with_bearing_off() {
         .left(&[1, 1], true)
         .legal(&["out"])
         .play(&["out", "out"])
-        .to_throw(0)
+        .dice_with(0)
         .stands(0, (0, 0, &[], &[], 2, 2))
         // The turn earned is an ordinary one: TH-12 does not hold, since the castle is on the board.
         .play(&["roll 4", "roll 1", "roll 2"])
         .left(&[1, 2, 4], false)
         .legal(&["out"])
         .play(&["out"])
-        .to_throw(2);
+        .dice_with(2);
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn th_26_the_last_arrives_with_1s_left() {
         .play(&["1@23"])
         .legal(&["out"])
         .play(&["out"])
-        .to_throw(2)
+        .dice_with(2)
         .stands(0, (0, 0, &[], &[], 3, 1));
 }
 
@@ -175,13 +175,13 @@ fn th_24_a_twin_arrives_as_the_third_and_fourth_piece() {
     game.legal(&["1+1+1@t23", "1+1@t23", "2+1@t23", "2@t23"]);
     // All three 1s may be spent on one step (TH-21): two of them for it, one for nothing.
     game.play(&["1+1+1@t23"])
-        .to_throw(2)
+        .dice_with(2)
         .stands(0, (0, 0, &[], &[], 4, 0));
     let mut game = plays("split", &[1, 1, 1, 2], &[(0, 0, &[], &[23], 2, 0), OFF]);
     game.play(&["2@t23"])
         .legal(&["out"])
         .play(&["out", "out", "out"])
-        .to_throw(2)
+        .dice_with(2)
         .stands(0, (0, 0, &[], &[], 1, 3));
 }
 
@@ -192,14 +192,14 @@ fn th_24_a_twin_arrives_as_the_second_and_third_piece() {
         .stands(0, (0, 0, &[5], &[], 3, 0))
         .legal(&["1@5"])
         .play(&["1@5"])
-        .to_throw(2);
+        .dice_with(2);
     // With a piece still off: the 1 enters it, nothing is borne off.
     let mut game = plays("split", &[1, 2], &[(1, 0, &[], &[23], 1, 0), OFF]);
     game.legal(&["2+1@t23", "2@t23", "enter"])
         .play(&["2@t23"])
         .legal(&["enter"])
         .play(&["enter"])
-        .to_throw(2)
+        .dice_with(2)
         .stands(0, (0, 0, &[0], &[], 3, 0));
 }
 
@@ -210,7 +210,7 @@ fn th_25_a_twin_comes_in_by_exact_count_alone() {
     game.legal(&["3+1@t22", "3@t22", "4+1@t22", "4@t22"])
         .play(&["3@t22"])
         // On 23, sums of 2 and 3 do, and a 1 is left with 4 and 8: all lapse.
-        .to_throw(2)
+        .dice_with(2)
         .stands(0, (0, 0, &[], &[23], 2, 0));
     // 8 alone moves 4, too far from 21; from 20 it is exact.
     plays("split", &[8], &[(0, 0, &[], &[20], 2, 0), OFF])
@@ -234,7 +234,7 @@ fn th_22_a_twin_enters_a_square_with_a_foreign_twin_and_a_foreign_single() {
         .stands(1, (2, 1, &[], &[], 0, 0))
         .stands(2, (3, 0, &[3], &[], 0, 0))
         // TH-19: a twin driven off is a capture.
-        .to_throw(0);
+        .dice_with(0);
     // A single coming there takes the single and leaves the twin.
     let all: &[Pieces] = &[
         (0, 0, &[9], &[], 3, 0),
@@ -246,7 +246,7 @@ fn th_22_a_twin_enters_a_square_with_a_foreign_twin_and_a_foreign_single() {
         .stands(0, (0, 0, &[11], &[], 3, 0))
         .stands(1, (2, 0, &[], &[7], 0, 0))
         .stands(2, OFF)
-        .to_throw(0);
+        .dice_with(0);
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn th_22_a_twin_takes_only_twins_and_earns_a_turn_only_by_them() {
     )
     .play(&["2@t8"])
     .stands(2, (2, 0, &[1, 1], &[], 0, 0))
-    .to_throw(2);
+    .dice_with(2);
     // And the singles there drive nobody off later by standing still: seat 2 moves one away and one stays.
     let mut game = begin(
         "split",
@@ -271,7 +271,7 @@ fn th_22_a_twin_takes_only_twins_and_earns_a_turn_only_by_them() {
     game.play(&["2@1"])
         .stands(0, (0, 0, &[], &[9], 2, 0))
         .stands(2, (2, 0, &[0, 3], &[], 0, 0))
-        .to_throw(0);
+        .dice_with(0);
 }
 
 #[test]
@@ -290,7 +290,7 @@ fn th_22_two_twins_of_one_colour_are_both_driven_off() {
         // b3 is seat 0's 17 and seat 2's 21: gone over, not landed on.
         game.play(&["3+1@t20"])
             .stands(2, (1, 0, &[21], &[22], 0, 0))
-            .to_throw(0);
+            .dice_with(0);
         let mut game = begin(
             twin_return,
             json!({"player": 2, "phase": "move"}),
@@ -301,7 +301,7 @@ fn th_22_two_twins_of_one_colour_are_both_driven_off() {
         game.play(&["3@t20"])
             .stands(2, (1, 0, &[21], &[21], 0, 0))
             .stands(0, after)
-            .to_throw(2);
+            .dice_with(2);
     }
 }
 
@@ -318,7 +318,7 @@ fn th_15_a_palace_shelters_twins_and_singles_of_all() {
         .stands(0, (0, 0, &[4], &[4], 1, 0))
         .stands(1, (1, 0, &[0], &[0], 0, 0))
         .stands(2, (1, 0, &[12], &[12], 0, 0))
-        .to_throw(1);
+        .dice_with(1);
 }
 
 #[test]
@@ -331,7 +331,7 @@ fn th_23_a_twin_back_on_its_palace_captures_nobody() {
         .legal(&["2@t0"])
         .stands(2, (0, 0, &[8, 8], &[8], 0, 0))
         .play(&["2@t0"])
-        .to_throw(2);
+        .dice_with(2);
 }
 
 #[test]
@@ -342,12 +342,12 @@ fn th_12_a_piece_in_the_castle_keeps_everything() {
         .left(&[1, 3, 4, 8], false)
         .legal(&["enter"])
         .play(&["enter", "8@0", "4@8", "3@12"])
-        .to_throw(2)
+        .dice_with(2)
         .stands(0, (2, 0, &[15], &[], 1, 0));
     // With a twin off and a castle of two as well, and one 1: not struck, but nothing is playable.
     throws("twin", &[8, 1], &[(0, 1, &[], &[], 2, 0), OFF])
         .play(&["roll 2"])
-        .to_throw(2);
+        .dice_with(2);
     // With both, the first 8 counts: nothing is struck before the second 1.
     throws("twin", &[8, 1, 1], &[(0, 1, &[], &[], 2, 0), OFF])
         .play(&["roll 2"])
@@ -362,7 +362,7 @@ fn th_12_th_23_what_is_struck_where_twins_are_off() {
         .play(&["roll 2"])
         .left(&[1, 1, 2], false)
         .play(&["enter-twin", "2@t0"])
-        .to_throw(2)
+        .dice_with(2)
         .stands(0, (0, 1, &[], &[1], 0, 0));
     // Two singles off as well: the first 1 counts, and the 8 stays.
     throws("twin", &[4, 1, 8, 1], &[(2, 1, &[], &[], 0, 0), OFF])
@@ -404,7 +404,7 @@ fn th_20_four_in_front_make_two_twins() {
         .legal(&["1+1@t8", "2+1+1@t8", "2+1@t8", "2@t8"])
         .play(&["2+1@t8"])
         // A lone 1 moves no twin.
-        .to_throw(2)
+        .dice_with(2)
         .stands(0, (0, 0, &[], &[8, 9], 0, 0));
 }
 
@@ -413,7 +413,7 @@ fn th_20_declaring_the_second_twin_makes_a_lone_1_lapse() {
     plays("split", &[1], &[(0, 0, &[8, 8], &[8], 0, 0), OFF])
         .legal(&["1@8", "twin@8"])
         .play(&["twin@8"])
-        .to_throw(2);
+        .dice_with(2);
     // After a capture the turn earned still comes.
     let mut game = begin(
         "split",
@@ -422,7 +422,7 @@ fn th_20_declaring_the_second_twin_makes_a_lone_1_lapse() {
         true,
         &[(0, 0, &[8, 8], &[], 2, 0), OFF],
     );
-    game.play(&["twin@8"]).to_throw(0);
+    game.play(&["twin@8"]).dice_with(0);
     // A piece off the board can still use it.
     plays("split", &[1], &[(1, 0, &[8, 8], &[], 1, 0), OFF])
         .legal(&["1@8", "enter", "twin@8"])
@@ -437,7 +437,7 @@ fn th_20_a_twin_is_declared_only_with_a_score_left_and_only_of_singles() {
     // The piece that arrives with the last score is too late; next turn it can be done.
     plays("split", &[4], &[(0, 0, &[4, 8], &[], 2, 0), OFF])
         .play(&["4@4"])
-        .to_throw(2);
+        .dice_with(2);
 }
 
 #[test]
@@ -450,12 +450,12 @@ fn th_21_odd_sums_lose_one() {
     plays("split", &[1, 2, 4, 4, 8], all)
         .play(&["8@t8", "4@0", "4@4", "2@8", "1@10"])
         .stands(0, (0, 0, &[11], &[12], 1, 0))
-        .to_throw(2);
+        .dice_with(2);
     // Spent one after the other, each odd score loses its own: 3 and 3 cannot come in one turn, 1 and 3 do.
     plays("split", &[1, 3], &[(0, 0, &[], &[8], 2, 0), OFF])
         .legal(&["3+1@t8", "3@t8"])
         .play(&["3@t8"])
-        .to_throw(2)
+        .dice_with(2)
         .stands(0, (0, 0, &[], &[9], 2, 0));
 }
 
@@ -467,12 +467,12 @@ fn th_21_a_summed_step_lands_only_at_its_end() {
     plays("twin", &[4, 4], all)
         .play(&["4@t9", "4@t11"])
         .stands(2, (2, 1, &[], &[], 0, 0))
-        .to_throw(0);
+        .dice_with(0);
     // 8 points as one step pass over it.
     plays("twin", &[4, 4], all)
         .play(&["4+4@t9"])
         .stands(2, (2, 0, &[], &[3], 0, 0))
-        .to_throw(2);
+        .dice_with(2);
 }
 
 #[test]
@@ -488,10 +488,10 @@ fn th_19_one_more_turn_however_many_were_captured() {
         .left(&[4], true)
         .play(&["4@3"])
         .stands(2, OFF)
-        .to_throw(0)
+        .dice_with(0)
         // The turn earned, without a capture, passes on.
         .play(&["roll 2", "2@7"])
-        .to_throw(2);
+        .dice_with(2);
 }
 
 #[test]
@@ -505,7 +505,7 @@ fn th_19_the_turn_earned_begins_when_the_rest_lapses() {
         &[(0, 0, &[21], &[], 3, 0), (3, 0, &[19], &[], 0, 0)],
     );
     // c2, seat 0's 23, is seat 2's 19.
-    game.play(&["2@21"]).stands(2, OFF).to_throw(0);
+    game.play(&["2@21"]).stands(2, OFF).dice_with(0);
 }
 
 #[test]
@@ -532,10 +532,10 @@ fn th_09_the_twentieth_throw_ends_the_throwing_and_is_struck_like_any() {
         .left(&[1], false)
         .legal(&["enter"])
         .play(&["enter"])
-        .to_throw(2);
+        .dice_with(2);
     throws("split", &[8; 19], &[OFF, OFF])
         .play(&["roll 8"])
-        .to_throw(2);
+        .dice_with(2);
     // Eighteen before: the nineteenth throw does not end it.
     throws("split", &[1; 18], &[OFF, OFF])
         .play(&["roll 8"])
