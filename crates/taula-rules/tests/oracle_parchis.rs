@@ -2,10 +2,12 @@
 //! spoiled at random. Both must accept or refuse the same, offer the same and come to the same.
 
 mod oracle;
+mod spoil;
 mod tools;
 
-use oracle::Table;
+use oracle::parchis::Table;
 use serde_json::{Value, json};
+use spoil::Spoiler;
 use taula_rules::games::parchis::{Parchis, Position};
 use taula_rules::{Levels, Rules};
 use tools::Random;
@@ -309,108 +311,31 @@ fn placed_positions_agree() {
     assert!(accepted > PLACED / 2, "only {accepted} accepted");
 }
 
-/// One place in a position, changed at random.
-fn spoil(random: &mut Random, value: &mut Value) {
-    match value {
-        Value::Object(map) if !map.is_empty() && !random.percent(25) => {
-            let keys: Vec<String> = map.keys().cloned().collect();
-            let key = random.pick(&keys).clone();
-            match random.below(20) {
-                0 => {
-                    map.shift_remove(&key);
-                }
-                1 => {
-                    let name = *random.pick(&[
-                        "x",
-                        "phase",
-                        "over",
-                        "player",
-                        "chance",
-                        "ranking",
-                        "seat",
-                        "board",
-                        "5",
-                        "22",
-                        "05",
-                        "68",
-                        "first_five",
-                        "opening_throws",
-                    ]);
-                    map.insert(name.into(), anything(random));
-                }
-                _ => spoil(random, map.get_mut(&key).unwrap()),
-            }
-        }
-        Value::Array(list) if !list.is_empty() && !random.percent(25) => {
-            let at = random.below(list.len());
-            match random.below(8) {
-                0 => {
-                    list.remove(at);
-                }
-                1 => {
-                    let copy = list[at].clone();
-                    list.push(copy);
-                }
-                2 => {
-                    let other = random.below(list.len());
-                    list.swap(at, other);
-                }
-                3 => list.push(anything(random)),
-                _ => spoil(random, &mut list[at]),
-            }
-        }
-        Value::Number(number) if random.percent(60) => {
-            let near = number.as_i64().unwrap_or_default() + *random.pick(&[-1, 1, 2, 5, -6]);
-            *value = json!(near);
-        }
-        _ => *value = anything(random),
-    }
-}
-
-fn anything(random: &mut Random) -> Value {
-    let values = [
-        Value::Null,
-        json!(true),
-        json!(false),
-        json!([]),
-        json!({}),
-        json!([0]),
-        json!([3, 3]),
-        json!([[0], [1], [2]]),
-        json!({"5": 0}),
-        json!({"player": 0, "phase": "move"}),
-        json!({"chance": "die", "player": 0}),
-        json!({"chance": "die", "player": 0, "over": null}),
-        json!({"chance": "opening", "player": 0}),
-        json!({"over": true, "ranking": []}),
-        json!({"over": false}),
-        // What serde by itself would take for a name or an object.
-        json!({"move": null}),
-        json!({"die": null}),
-        json!({"seat0": null}),
-        json!([0, 4, [], 0]),
-        json!([0, "move"]),
-        json!({"seat": 0, "home": 4, "track": [], "goal": 0}),
-        json!(""),
-        json!("1"),
-        json!("die"),
-        json!("move"),
-        json!("roll"),
-        json!("seat0"),
-        json!("standard"),
-        json!("parchis"),
-        json!(1.0),
-        json!(0.5),
-        json!(-1),
-        json!(255),
-        json!(256),
-        json!(1e300),
-        json!(u64::MAX),
-    ];
-    if random.percent(40) {
-        json!(random.between(0, 72))
-    } else {
-        random.pick(&values).clone()
+/// What may stand in a spoiled position where it should not.
+fn spoiler() -> Spoiler {
+    Spoiler {
+        names: &[
+            "board",
+            "5",
+            "22",
+            "05",
+            "68",
+            "first_five",
+            "opening_throws",
+        ],
+        values: vec![
+            json!([3, 3]),
+            json!({"5": 0}),
+            json!({"chance": "die", "player": 0}),
+            json!({"chance": "die", "player": 0, "over": null}),
+            // What serde by itself would take for a name or an object.
+            json!({"die": null}),
+            json!([0, 4, [], 0]),
+            json!({"seat": 0, "home": 4, "track": [], "goal": 0}),
+            json!("die"),
+            json!("parchis"),
+        ],
+        most: 72,
     }
 }
 
@@ -418,6 +343,7 @@ fn anything(random: &mut Random) -> Value {
 fn spoiled_positions_agree() {
     let levels = Levels::built_in();
     let mut random = Random::new(3);
+    let spoiler = spoiler();
     let mut accepted = 0;
     for _ in 0..times(SPOILED) {
         // From one that is accepted, so that the change alone decides.
@@ -426,7 +352,7 @@ fn spoiled_positions_agree() {
             .unwrap();
         let mut spoiled = position.clone();
         for _ in 0..=random.below(2) {
-            spoil(&mut random, &mut spoiled);
+            spoiler.spoil(&mut random, &mut spoiled);
         }
         accepted += usize::from(compare(&spoiled, &levels, &mut random));
     }

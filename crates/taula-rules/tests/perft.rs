@@ -11,7 +11,7 @@ mod oracle;
 use std::fs;
 use std::path::Path;
 
-use oracle::Table;
+use oracle::parchis::Table;
 use serde_json::Value;
 use taula_rules::games::parchis::Parchis;
 use taula_rules::games::thaayam::Thaayam;

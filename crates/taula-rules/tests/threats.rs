@@ -5,7 +5,7 @@ mod tools;
 
 use std::collections::BTreeSet;
 
-use oracle::Table;
+use oracle::parchis::Table;
 use serde_json::{Value, json};
 use taula_rules::games::parchis::{Parchis, Position, Threat};
 use taula_rules::{Levels, Match, Rules, Seat};
