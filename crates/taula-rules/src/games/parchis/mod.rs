@@ -3,6 +3,7 @@
 mod advice;
 mod board;
 mod event;
+mod lesson;
 mod moves;
 mod notation;
 mod place;
@@ -21,6 +22,7 @@ pub use board::{
     Board, ColumnSquare, Goal, Home, MAX_SEATS, PIECES, Point, SeatPlace, Square, Tracks,
 };
 pub use event::{Event, Picture, SeatPicture};
+pub use lesson::Spot;
 pub use moves::Move;
 pub use place::Place;
 pub use position::{Bonuses, Finished, Pieces, Position, Stage};
@@ -32,6 +34,7 @@ pub use threat::{Threat, Threats};
 
 use crate::engine::Family;
 use crate::game::Watch;
+use crate::levels::built_in;
 use crate::options::OptionSpec;
 use crate::turn::{Chance, Decider, Phase};
 use crate::{Fault, Levels, Rules, Seat, Turn, chance, strict};
@@ -40,10 +43,11 @@ use crate::{Fault, Levels, Rules, Seat, Turn, chance, strict};
 pub const GAME: &str = "parchis";
 
 /// The family of games: Parchís alone.
-pub const FAMILY: &dyn Family = &crate::engine::FamilyOf::<Parchis>::new(&[(
+pub const FAMILY: &dyn Family = &crate::engine::FamilyOf::<Parchis>::new(built_in![
     "parchis/standard.ron",
-    include_str!("../../../../../levels/parchis/standard.ron"),
-)]);
+    "parchis/lessons/01-board.ron",
+    "parchis/lessons/02-die.ron",
+]);
 
 /// What players choose before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
