@@ -82,6 +82,11 @@ fn walk<R: Taught>(lesson: &Arc<Lesson>, mut look: impl FnMut(&Run, &Match<R>)) 
             assert!(matches!(answer, Answer::Right { .. }), "{text}: {answer:?}");
             game.play_text(&text, &mut ()).unwrap();
         }
+        // What is said after a step is either here or in the next.
+        let silent = run
+            .step()
+            .is_some_and(|step| step.goal.asks() && step.well.is_none());
+        assert_eq!(run.flows(), silent);
         assert!(run.go_on());
         guard += 1;
         assert!(guard < 100, "{} does not end", lesson.name);

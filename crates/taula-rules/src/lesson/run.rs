@@ -164,6 +164,16 @@ impl Run {
         !self.done && self.step().is_some_and(|step| step.goal.asks())
     }
 
+    /// Whether the way on is open and nothing is left to be read before it is taken: after a throw that the
+    /// next step speaks of.
+    #[must_use]
+    pub fn flows(&self) -> bool {
+        self.done
+            && self
+                .step()
+                .is_some_and(|step| step.well.is_none() && matches!(step.goal, Goal::Throw(_)))
+    }
+
     /// What comes if the learner throws now; none where no throw is asked for.
     #[must_use]
     pub fn throw(&self) -> Option<&str> {

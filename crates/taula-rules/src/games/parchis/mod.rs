@@ -47,6 +47,12 @@ pub const FAMILY: &dyn Family = &crate::engine::FamilyOf::<Parchis>::new(built_i
     "parchis/standard.ron",
     "parchis/lessons/01-board.ron",
     "parchis/lessons/02-die.ron",
+    "parchis/lessons/03-exit.ron",
+    "parchis/lessons/04-six.ron",
+    "parchis/lessons/05-barriers.ron",
+    "parchis/lessons/06-capture.ron",
+    "parchis/lessons/07-safe.ron",
+    "parchis/lessons/08-goal.ron",
 ]);
 
 /// What players choose before a game.
