@@ -45,6 +45,8 @@ pub enum Chance {
     Opening,
     /// The one die.
     Die,
+    /// All dice of the game together.
+    Throw,
 }
 
 /// Who decides next, and no more: what the loops of a search ask for at every move.

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use serde_json::Value;
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::thaayam::Thaayam;
 use taula_rules::{Levels, Match, Rules};
 
 /// Plays the cases of one game; says how many there were.
@@ -43,4 +44,9 @@ fn cases<R: Rules>() -> usize {
 #[test]
 fn parchis() {
     assert!(cases::<Parchis>() >= 46);
+}
+
+#[test]
+fn thaayam() {
+    assert!(cases::<Thaayam>() >= 44);
 }

@@ -8,6 +8,8 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use serde_json::{Map, Value, json};
+use taula_rules::games::parchis::Parchis;
+use taula_rules::games::thaayam::Thaayam;
 use taula_rules::options::OptionRange;
 use taula_rules::perft::perft;
 use taula_rules::{Levels, Match, PlayError, Record, Rules, Seat, Turn};
@@ -16,8 +18,28 @@ use tools::Random;
 /// The games there are. A new one adds its line here.
 macro_rules! every_game {
     ($law:ident) => {
-        super::$law::<taula_rules::games::parchis::Parchis>();
+        super::$law::<super::Parchis>();
+        super::$law::<super::Thaayam>();
     };
+}
+
+/// A game the laws are tried on.
+trait Subject: Rules + Clone {
+    /// Positions besides the start from which games are played: where random games hardly ever come to
+    /// what the rules have more to say about.
+    fn placed(&self, _: &mut Random) -> Vec<Self::Position> {
+        Vec::new()
+    }
+}
+
+impl Subject for Parchis {}
+
+impl Subject for Thaayam {
+    fn placed(&self, random: &mut Random) -> Vec<Self::Position> {
+        (0..6)
+            .map(|_| tools::thaayam::placed(self, random))
+            .collect()
+    }
 }
 
 /// A test for each law, of the same name.
@@ -60,7 +82,7 @@ laws! {
 const ENDLESS: usize = 100_000;
 
 /// The rules with every set of options: of a number its least, its most and what it is by default.
-fn every_option_set<R: Rules>() -> Vec<R> {
+fn every_option_set<R: Subject>() -> Vec<R> {
     let levels = Levels::built_in();
     let mut sets = vec![Map::new()];
     for spec in R::option_specs(&levels) {
@@ -102,26 +124,43 @@ fn any_move<R: Rules>(rules: &R, at: &R::Position, random: &mut Random) -> Optio
     }
 }
 
-/// Plays a game at random, showing every position, the last included, with the move to be played there.
-fn walk<R: Rules>(
+/// Plays a game at random from the start, and one from each placed position, showing every position, the
+/// last included, with the move to be played there.
+fn walk<R: Subject>(
     rules: &R,
     random: &mut Random,
     mut visit: impl FnMut(&R::Position, Option<R::Move>),
 ) {
-    let mut at = rules.start();
-    for _ in 0..ENDLESS {
-        let mv = any_move(rules, &at, random);
-        visit(&at, mv);
-        let Some(mv) = mv else { return };
-        rules.play(&mut at, mv, &mut ());
+    let mut starts = vec![rules.start()];
+    starts.extend(rules.placed(random));
+    'games: for mut at in starts {
+        for _ in 0..ENDLESS {
+            let mv = any_move(rules, &at, random);
+            visit(&at, mv);
+            let Some(mv) = mv else { continue 'games };
+            rules.play(&mut at, mv, &mut ());
+        }
+        panic!("no end: {} with {}", rules.to_json(&at), rules.options());
     }
-    panic!("no end: {} with {}", rules.to_json(&at), rules.options());
+}
+
+/// A game not begun, and one from each placed position.
+fn begun<R: Subject>(rules: &R, seed: u64) -> Vec<Match<R>> {
+    let mut games = vec![Match::new(rules.clone(), seed)];
+    for at in rules.placed(&mut Random::new(seed)) {
+        games.push(Match::from_position(rules.clone(), at, seed));
+    }
+    games
 }
 
 /// A game at random of so many moves at most.
 fn game_of<R: Rules>(rules: R, seed: u64, moves: usize) -> Match<R> {
-    let mut random = Random::new(seed);
-    let mut game = Match::new(rules, seed);
+    play_on(Match::new(rules, seed), moves)
+}
+
+/// A game played on at random, so many moves at most.
+fn play_on<R: Rules>(mut game: Match<R>, moves: usize) -> Match<R> {
+    let mut random = Random::new(game.seed());
     for _ in 0..moves {
         let mv = match game.turn() {
             Turn::Over { .. } => break,
@@ -140,29 +179,30 @@ fn texts<R: Rules>(game: &Match<R>) -> Vec<String> {
         .collect()
 }
 
-fn legal_moves_are_accepted<R: Rules>() {
+fn legal_moves_are_accepted<R: Subject>() {
     let levels = Levels::built_in();
     for (number, rules) in every_option_set::<R>().into_iter().enumerate() {
         let mut random = Random::new(number as u64);
-        let mut game = Match::new(rules, 1);
-        for _ in 0..60 {
-            let legal = game.legal_moves();
-            let position = game.position().clone();
-            for &mv in &legal {
-                let text = game.rules().text(game.position(), mv);
-                game.play_text(&text, &mut ()).unwrap();
-                // What it leads to is a position.
-                let json = game.rules().to_json(game.position());
-                if random.percent(2) {
-                    R::read(&json, &levels).unwrap_or_else(|fault| panic!("{fault}: {json}"));
+        for mut game in begun(&rules, 1) {
+            for _ in 0..60 {
+                let legal = game.legal_moves();
+                let position = game.position().clone();
+                for &mv in &legal {
+                    let text = game.rules().text(game.position(), mv);
+                    game.play_text(&text, &mut ()).unwrap();
+                    // What it leads to is a position.
+                    let json = game.rules().to_json(game.position());
+                    if random.percent(2) {
+                        R::read(&json, &levels).unwrap_or_else(|fault| panic!("{fault}: {json}"));
+                    }
+                    assert_eq!(game.undo(), Some(mv));
+                    assert_eq!(*game.position(), position);
                 }
-                assert_eq!(game.undo(), Some(mv));
-                assert_eq!(*game.position(), position);
+                let Some(mv) = any_move(game.rules(), game.position(), &mut random) else {
+                    break;
+                };
+                game.play(mv, &mut ()).unwrap();
             }
-            let Some(mv) = any_move(game.rules(), game.position(), &mut random) else {
-                break;
-            };
-            game.play(mv, &mut ()).unwrap();
         }
     }
 }
@@ -210,32 +250,36 @@ fn misprints(text: &str, random: &mut Random) -> Vec<String> {
     all
 }
 
-fn what_is_not_legal_is_refused_and_nothing_changes<R: Rules>() {
+fn what_is_not_legal_is_refused_and_nothing_changes<R: Subject>() {
     for (number, rules) in every_option_set::<R>().into_iter().enumerate() {
         let mut random = Random::new(100 + number as u64);
-        let mut game = Match::new(rules, 2);
         // Texts of moves that were legal somewhere before.
         let mut heard = BTreeSet::new();
-        for _ in 0..120 {
-            let now = texts(&game);
-            let mut tries: Vec<String> = heard.iter().cloned().collect();
-            if let Some(text) = now.first() {
-                tries.extend(misprints(text, &mut random));
+        for mut game in begun(&rules, 2) {
+            for _ in 0..120 {
+                if game.turn().is_over() {
+                    break;
+                }
+                let now = texts(&game);
+                let mut tries: Vec<String> = heard.iter().cloned().collect();
+                if let Some(text) = now.first() {
+                    tries.extend(misprints(text, &mut random));
+                }
+                let before = (game.position().clone(), game.moves().len());
+                for text in tries.iter().filter(|text| !now.contains(text)) {
+                    let error = game.play_text(text, &mut ());
+                    assert!(
+                        matches!(error, Err(PlayError::NoMove(_) | PlayError::Illegal(_))),
+                        "{text:?}: {error:?}"
+                    );
+                    assert_eq!((game.position(), game.moves().len()), (&before.0, before.1));
+                }
+                heard.extend(now);
+                let Some(mv) = any_move(game.rules(), game.position(), &mut random) else {
+                    break;
+                };
+                game.play(mv, &mut ()).unwrap();
             }
-            let before = (game.position().clone(), game.moves().len());
-            for text in tries.iter().filter(|text| !now.contains(text)) {
-                let error = game.play_text(text, &mut ());
-                assert!(
-                    matches!(error, Err(PlayError::NoMove(_) | PlayError::Illegal(_))),
-                    "{text:?}: {error:?}"
-                );
-                assert_eq!((game.position(), game.moves().len()), (&before.0, before.1));
-            }
-            heard.extend(now);
-            let Some(mv) = any_move(game.rules(), game.position(), &mut random) else {
-                break;
-            };
-            game.play(mv, &mut ()).unwrap();
         }
     }
     // When a game is over nothing is legal.
@@ -250,7 +294,7 @@ fn what_is_not_legal_is_refused_and_nothing_changes<R: Rules>() {
     assert_eq!(game.outcome(), None);
 }
 
-fn moves_are_written_and_read_back<R: Rules>() {
+fn moves_are_written_and_read_back<R: Subject>() {
     for (number, rules) in every_option_set::<R>().iter().enumerate() {
         walk(rules, &mut Random::new(200 + number as u64), |at, _| {
             let moves = legal(rules, at);
@@ -264,7 +308,7 @@ fn moves_are_written_and_read_back<R: Rules>() {
     }
 }
 
-fn positions_are_written_and_read_back<R: Rules>() {
+fn positions_are_written_and_read_back<R: Subject>() {
     let levels = Levels::built_in();
     for (number, rules) in every_option_set::<R>().iter().enumerate() {
         let mut random = Random::new(300 + number as u64);
@@ -287,7 +331,7 @@ fn positions_are_written_and_read_back<R: Rules>() {
     }
 }
 
-fn options_are_written_and_read_back<R: Rules>() {
+fn options_are_written_and_read_back<R: Subject>() {
     let levels = Levels::built_in();
     for rules in every_option_set::<R>() {
         let options = R::read_options(&rules.options()).unwrap();
@@ -315,68 +359,71 @@ fn options_are_written_and_read_back<R: Rules>() {
     }
 }
 
-fn undo_restores_and_redo_repeats<R: Rules>() {
+fn undo_restores_and_redo_repeats<R: Subject>() {
     for (number, rules) in every_option_set::<R>().into_iter().enumerate() {
-        let mut game = Match::new(rules, 4);
-        let mut random = Random::new(400 + number as u64);
-        let mut positions = vec![game.position().clone()];
-        for _ in 0..80 {
-            let Some(mv) = any_move(game.rules(), game.position(), &mut random) else {
-                break;
-            };
-            game.play(mv, &mut ()).unwrap();
-            positions.push(game.position().clone());
-        }
-        let moves = game.moves().to_vec();
-        let last = positions.len() - 1;
-        for at in (0..last).rev() {
-            assert_eq!(game.undo(), Some(moves[at]));
-            assert_eq!(*game.position(), positions[at]);
-            assert_eq!(game.undone().len(), last - at);
-        }
-        assert_eq!(game.undo(), None);
-        for at in 0..last {
-            let mut events = Vec::new();
-            assert_eq!(game.redo(&mut events), Some(moves[at]));
-            assert_eq!(*game.position(), positions[at + 1]);
-            let (mut before, mut told) = (positions[at].clone(), Vec::new());
-            game.rules().play(&mut before, moves[at], &mut told);
-            assert_eq!(events, told, "redoing tells what playing told");
-        }
-        assert_eq!(game.redo(&mut ()), None);
-        // Another move makes what was taken back forgotten.
-        game.undo();
-        let mv = game.legal_moves()[0];
-        game.play(mv, &mut ()).unwrap();
-        assert_eq!(game.redo(&mut ()), None);
-    }
-}
-
-fn a_branch_begins_with_the_same_moves<R: Rules + Clone>() {
-    for rules in every_option_set::<R>() {
-        let game = game_of(rules, 5, 60);
-        let mut positions = vec![game.first()];
-        let mut at = game.first();
-        for &mv in game.moves() {
-            game.rules().play(&mut at, mv, &mut ());
-            positions.push(at.clone());
-        }
-        for (moves, position) in positions.iter().enumerate() {
-            let branch = game.branch(moves, 77);
-            assert_eq!(branch.position(), position);
-            assert_eq!(branch.moves(), &game.moves()[..moves]);
-            assert_eq!((branch.seed(), branch.undone().len()), (77, 0));
-            // It goes on as the game did where it has its seed.
-            let own = game.branch(moves, game.seed());
-            if let (Some(next), Some(outcome)) = (game.moves().get(moves), own.outcome()) {
-                assert_eq!(outcome, *next);
+        for mut game in begun(&rules, 4) {
+            let mut random = Random::new(400 + number as u64);
+            let mut positions = vec![game.position().clone()];
+            for _ in 0..80 {
+                let Some(mv) = any_move(game.rules(), game.position(), &mut random) else {
+                    break;
+                };
+                game.play(mv, &mut ()).unwrap();
+                positions.push(game.position().clone());
             }
+            let moves = game.moves().to_vec();
+            let last = positions.len() - 1;
+            for at in (0..last).rev() {
+                assert_eq!(game.undo(), Some(moves[at]));
+                assert_eq!(*game.position(), positions[at]);
+                assert_eq!(game.undone().len(), last - at);
+            }
+            assert_eq!(game.undo(), None);
+            for at in 0..last {
+                let mut events = Vec::new();
+                assert_eq!(game.redo(&mut events), Some(moves[at]));
+                assert_eq!(*game.position(), positions[at + 1]);
+                let (mut before, mut told) = (positions[at].clone(), Vec::new());
+                game.rules().play(&mut before, moves[at], &mut told);
+                assert_eq!(events, told, "redoing tells what playing told");
+            }
+            assert_eq!(game.redo(&mut ()), None);
+            // Another move makes what was taken back forgotten.
+            game.undo();
+            let mv = game.legal_moves()[0];
+            game.play(mv, &mut ()).unwrap();
+            assert_eq!(game.redo(&mut ()), None);
         }
-        assert_eq!(game.branch(usize::MAX, 5).position(), game.position());
     }
 }
 
-fn a_record_replays_to_its_end<R: Rules>() {
+fn a_branch_begins_with_the_same_moves<R: Subject>() {
+    for rules in every_option_set::<R>() {
+        for game in begun(&rules, 5) {
+            let game = play_on(game, 60);
+            let mut positions = vec![game.first()];
+            let mut at = game.first();
+            for &mv in game.moves() {
+                game.rules().play(&mut at, mv, &mut ());
+                positions.push(at.clone());
+            }
+            for (moves, position) in positions.iter().enumerate() {
+                let branch = game.branch(moves, 77);
+                assert_eq!(branch.position(), position);
+                assert_eq!(branch.moves(), &game.moves()[..moves]);
+                assert_eq!((branch.seed(), branch.undone().len()), (77, 0));
+                // It goes on as the game did where it has its seed.
+                let own = game.branch(moves, game.seed());
+                if let (Some(next), Some(outcome)) = (game.moves().get(moves), own.outcome()) {
+                    assert_eq!(outcome, *next);
+                }
+            }
+            assert_eq!(game.branch(usize::MAX, 5).position(), game.position());
+        }
+    }
+}
+
+fn a_record_replays_to_its_end<R: Subject>() {
     let levels = Levels::built_in();
     for (number, rules) in every_option_set::<R>().into_iter().enumerate() {
         // Some whole, some broken off.
@@ -385,36 +432,38 @@ fn a_record_replays_to_its_end<R: Rules>() {
         } else {
             40 * number
         };
-        let game = game_of(rules, number as u64, moves);
-        let record = game.record();
-        let text = serde_json::to_string(&record).unwrap();
-        let read = Record::read(&serde_json::from_str(&text).unwrap()).unwrap();
-        assert_eq!(read, record);
-        assert_eq!(read.game(), R::GAME);
-        assert_eq!(record.start, None);
-        let again = Match::<R>::from_record(&read, &levels).unwrap();
-        assert_eq!(again.position(), game.position());
-        assert_eq!(again.moves(), game.moves());
-        assert_eq!(again.seed(), game.seed());
-        assert_eq!(again.outcome(), game.outcome());
-        assert_eq!(again.record(), record);
+        for (place, game) in begun(&rules, number as u64).into_iter().enumerate() {
+            let game = play_on(game, moves);
+            let record = game.record();
+            let text = serde_json::to_string(&record).unwrap();
+            let read = Record::read(&serde_json::from_str(&text).unwrap()).unwrap();
+            assert_eq!(read, record);
+            assert_eq!(read.game(), R::GAME);
+            assert_eq!(record.start.is_some(), place > 0);
+            let again = Match::<R>::from_record(&read, &levels).unwrap();
+            assert_eq!(again.position(), game.position());
+            assert_eq!(again.moves(), game.moves());
+            assert_eq!(again.seed(), game.seed());
+            assert_eq!(again.outcome(), game.outcome());
+            assert_eq!(again.record(), record);
 
-        // One that begins where this ends, and goes on.
-        let (rules, middle) = R::read(&record.end, &levels).unwrap();
-        let mut on = Match::from_position(rules, middle, 9);
-        if let Some(mv) = any_move(on.rules(), on.position(), &mut Random::new(5)) {
-            on.play(mv, &mut ()).unwrap();
+            // One that begins where this ends, and goes on.
+            let (rules, middle) = R::read(&record.end, &levels).unwrap();
+            let mut on = Match::from_position(rules, middle, 9);
+            if let Some(mv) = any_move(on.rules(), on.position(), &mut Random::new(5)) {
+                on.play(mv, &mut ()).unwrap();
+            }
+            let record = on.record();
+            assert!(record.start.is_some());
+            let mut again = Match::<R>::from_record(&record, &levels).unwrap();
+            assert_eq!(again.record(), record);
+            while again.undo().is_some() {}
+            assert_eq!(*again.position(), again.first());
         }
-        let record = on.record();
-        assert!(record.start.is_some());
-        let mut again = Match::<R>::from_record(&record, &levels).unwrap();
-        assert_eq!(again.record(), record);
-        while again.undo().is_some() {}
-        assert_eq!(*again.position(), again.first());
     }
 }
 
-fn a_spoiled_record_is_refused<R: Rules>() {
+fn a_spoiled_record_is_refused<R: Subject>() {
     let levels = Levels::built_in();
     let rules = every_option_set::<R>().swap_remove(0);
     let record = game_of(rules, 6, 60).record();
@@ -464,7 +513,7 @@ fn a_spoiled_record_is_refused<R: Rules>() {
     }
 }
 
-fn a_record_of_older_rules_begins_at_its_end<R: Rules>() {
+fn a_record_of_older_rules_begins_at_its_end<R: Subject>() {
     if R::VERSION == 1 {
         // There are none yet.
         return;
@@ -479,7 +528,7 @@ fn a_record_of_older_rules_begins_at_its_end<R: Rules>() {
     assert!(again.moves().is_empty());
 }
 
-fn the_same_seed_brings_the_same_outcomes<R: Rules>() {
+fn the_same_seed_brings_the_same_outcomes<R: Subject>() {
     let sets = || every_option_set::<R>().into_iter().step_by(5);
     for (number, (one, other)) in sets().zip(sets()).enumerate() {
         let seed = u64::MAX - number as u64;
@@ -504,7 +553,7 @@ fn the_same_seed_brings_the_same_outcomes<R: Rules>() {
     assert_eq!(games.len(), 20);
 }
 
-fn outcomes_come_as_their_weights_say<R: Rules>() {
+fn outcomes_come_as_their_weights_say<R: Subject>() {
     const DRAWS: u32 = 3_000;
     for (number, rules) in every_option_set::<R>().iter().enumerate().step_by(4) {
         let mut random = Random::new(500 + number as u64);
@@ -551,7 +600,7 @@ fn outcomes_come_as_their_weights_say<R: Rules>() {
     }
 }
 
-fn random_games_end<R: Rules>() {
+fn random_games_end<R: Subject>() {
     for (number, rules) in every_option_set::<R>().iter().enumerate() {
         for game in 0..10 {
             // The walk fails where there is no end.
@@ -564,7 +613,7 @@ fn random_games_end<R: Rules>() {
     }
 }
 
-fn turn_and_legal_moves_agree<R: Rules>() {
+fn turn_and_legal_moves_agree<R: Subject>() {
     for (number, rules) in every_option_set::<R>().iter().enumerate() {
         let mut random = Random::new(700 + number as u64);
         walk(rules, &mut random, |at, _| {
@@ -590,7 +639,7 @@ fn turn_and_legal_moves_agree<R: Rules>() {
     }
 }
 
-fn events_tell_all_that_can_be_seen<R: Rules>() {
+fn events_tell_all_that_can_be_seen<R: Subject>() {
     for (number, rules) in every_option_set::<R>().iter().enumerate() {
         let mut random = Random::new(800 + number as u64);
         walk(rules, &mut random, |at, mv| {
@@ -614,7 +663,7 @@ fn events_tell_all_that_can_be_seen<R: Rules>() {
     }
 }
 
-fn watching_changes_nothing<R: Rules>() {
+fn watching_changes_nothing<R: Subject>() {
     for (number, rules) in every_option_set::<R>().iter().enumerate() {
         let mut random = Random::new(900 + number as u64);
         walk(rules, &mut random, |at, mv| {
@@ -627,7 +676,7 @@ fn watching_changes_nothing<R: Rules>() {
     }
 }
 
-fn estimates_are_results<R: Rules>() {
+fn estimates_are_results<R: Subject>() {
     for (number, rules) in every_option_set::<R>().iter().enumerate().step_by(3) {
         let mut random = Random::new(1_100 + number as u64);
         walk(rules, &mut random, |at, _| {
@@ -646,7 +695,7 @@ fn estimates_are_results<R: Rules>() {
     }
 }
 
-fn perft_counts_what_is_legal<R: Rules>() {
+fn perft_counts_what_is_legal<R: Subject>() {
     for (number, rules) in every_option_set::<R>().iter().enumerate().step_by(5) {
         let mut random = Random::new(1_200 + number as u64);
         let mut sampled = Random::new(1_200);
@@ -674,7 +723,7 @@ fn perft_counts_what_is_legal<R: Rules>() {
 }
 
 /// Whatever a stranger writes as a move is refused or is one; nothing panics.
-fn any_text_may_be_sent_as_a_move<R: Rules>() {
+fn any_text_may_be_sent_as_a_move<R: Subject>() {
     let rules = every_option_set::<R>().swap_remove(0);
     let mut positions = Vec::new();
     walk(&rules, &mut Random::new(13), |at, _| {

@@ -1,8 +1,11 @@
 //! The games, a folder each.
 
 pub mod parchis;
+pub mod thaayam;
+
+mod opening;
 
 use crate::engine::Family;
 
 /// Every family of games there is. A new one adds its line here.
-pub static FAMILIES: [&dyn Family; 1] = [parchis::FAMILY];
+pub static FAMILIES: [&dyn Family; 2] = [parchis::FAMILY, thaayam::FAMILY];

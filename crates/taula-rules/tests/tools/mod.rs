@@ -1,8 +1,10 @@
-//! What several test files need: numbers at random that are the same every time, and Parchís positions
-//! written short.
+//! What several test files need: numbers at random that are the same every time, and positions written
+//! short, of Parchís here.
 
 // Each test file that brings this module in uses a part of it.
 #![allow(dead_code)]
+
+pub mod thaayam;
 
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;

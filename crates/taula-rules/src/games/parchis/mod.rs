@@ -32,6 +32,8 @@ pub use story::{Sentence, Story, Tale};
 pub use tally::{Pin, PinKind, SeatTally, Standing, Tally};
 pub use threat::{Threat, Threats};
 
+pub use super::opening::Opening;
+use super::opening::OpeningState;
 use crate::engine::Family;
 use crate::game::Watch;
 use crate::levels::built_in;
@@ -71,16 +73,6 @@ pub struct Options {
     /// The name of a level file.
     #[serde(skip_serializing_if = "is_standard")]
     pub board: String,
-}
-
-/// How it is settled who starts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Opening {
-    /// By throwing, as the rules say (PA-6).
-    Roll,
-    /// Seat 0 starts.
-    Seat0,
 }
 
 fn is_standard(board: &String) -> bool {
@@ -129,34 +121,9 @@ impl Parchis {
         &self.options
     }
 
-    /// Who throws next in the opening; the starter where it is settled (PA-6).
-    ///
-    /// Everybody throws in seat order, then those who tied for highest, until the tie is broken.
+    /// How far the opening has come with these throws (PA-6).
     fn opening(&self, throws: &[u8]) -> OpeningState {
-        let mut round: Vec<Seat> = self.players.clone();
-        let mut rest = throws;
-        while rest.len() >= round.len() {
-            let (thrown, later) = rest.split_at(round.len());
-            let highest = thrown.iter().max().copied();
-            let best: Vec<Seat> = round
-                .iter()
-                .zip(thrown)
-                .filter(|&(_, &value)| Some(value) == highest)
-                .map(|(&seat, _)| seat)
-                .collect();
-            if let [starter] = best[..] {
-                return OpeningState::Settled {
-                    starter,
-                    surplus: later.len(),
-                };
-            }
-            round = best;
-            rest = later;
-        }
-        OpeningState::Open {
-            next: round[rest.len()],
-            tied: (rest.is_empty() && !throws.is_empty()).then_some(round),
-        }
+        OpeningState::after(&self.players, throws)
     }
 
     /// The playing seat after `seat` that has not finished (PA-8, PA-27).
@@ -185,20 +152,6 @@ impl Parchis {
             .map(|&seat| vec![seat])
             .collect()
     }
-}
-
-/// How far an opening has come.
-enum OpeningState {
-    Open {
-        next: Seat,
-        /// At the start of a further round: who throws in it.
-        tied: Option<Vec<Seat>>,
-    },
-    Settled {
-        starter: Seat,
-        /// Throws beyond those it took.
-        surplus: usize,
-    },
 }
 
 impl Rules for Parchis {

@@ -158,10 +158,6 @@ impl Reader<'_> {
                 phase: Phase::Move,
             } => self.count(&mut at, *seat)?,
             Turn::Over { ranking } => self.over(&mut at, ranking)?,
-            #[expect(
-                unreachable_patterns,
-                reason = "other games add phases and chances of their own"
-            )]
             _ => refuse!("`turn` is none of this game"),
         }
         if at.stage != Stage::Opening && self.written.opening_throws.is_some() {

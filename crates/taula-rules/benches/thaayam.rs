@@ -1,0 +1,103 @@
+//! How fast Thaayam is played. A move is a throw or a score played.
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use serde_json::json;
+use taula_rules::games::thaayam::{Position, Thaayam};
+use taula_rules::perft::perft;
+use taula_rules::playout::playout;
+use taula_rules::{Decider, Levels, Rules};
+
+fn main() {
+    divan::main();
+}
+
+fn rules(players: u8) -> Thaayam {
+    let options = json!({"players": players, "opening": "seat0"});
+    let options = Thaayam::read_options(&options).expect("the options are possible");
+    Thaayam::new(options, &Levels::built_in()).expect("the built-in board is sound")
+}
+
+/// Positions out of the middle of random games, players to move.
+fn positions(rules: &Thaayam) -> Vec<Position> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut moves = Vec::new();
+    (0..256)
+        .map(|i| {
+            let mut at = rules.start();
+            playout(rules, &mut at, &mut rng, &mut moves, 100 + i % 50);
+            while !matches!(rules.decider(&at), Decider::Player(_)) {
+                playout(rules, &mut at, &mut rng, &mut moves, 1);
+            }
+            at
+        })
+        .collect()
+}
+
+/// Random games from the beginning to the end; the count is in moves.
+#[divan::bench(args = [2, 3, 4])]
+fn random_play(bencher: Bencher, players: u8) {
+    const GAMES: u64 = 100;
+    let rules = rules(players);
+    let start = rules.start();
+    let mut room = Vec::new();
+    let mut play = move || {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+        let mut moves = 0;
+        for _ in 0..GAMES {
+            let mut at = start.clone();
+            moves += playout(&rules, &mut at, &mut rng, &mut room, u64::MAX);
+        }
+        moves
+    };
+    let moves = play();
+    bencher.counter(ItemsCount::new(moves)).bench_local(play);
+}
+
+/// Every legal move of 256 positions.
+#[divan::bench]
+fn legal_moves(bencher: Bencher) {
+    let rules = rules(4);
+    let positions = positions(&rules);
+    let mut moves = Vec::new();
+    bencher
+        .counter(ItemsCount::new(positions.len()))
+        .bench_local(|| {
+            let mut found = 0;
+            for at in &positions {
+                moves.clear();
+                rules.legal_moves(at, &mut moves);
+                found += moves.len();
+            }
+            found
+        });
+}
+
+/// What a position looks like, of 256 positions.
+#[divan::bench]
+fn estimate(bencher: Bencher) {
+    let rules = rules(4);
+    let positions = positions(&rules);
+    let seat = rules.players()[0];
+    bencher
+        .counter(ItemsCount::new(positions.len()))
+        .bench_local(|| {
+            positions
+                .iter()
+                .map(|at| rules.estimate(at, seat))
+                .sum::<f64>()
+        });
+}
+
+/// Sequences of six moves from the beginning; the count is in sequences.
+#[divan::bench]
+fn perft_6(bencher: Bencher) {
+    let rules = rules(4);
+    let start = rules.start();
+    let nodes = perft(&rules, &start, 6, u64::MAX).unwrap_or(0);
+    bencher
+        .counter(ItemsCount::new(nodes))
+        .bench_local(|| perft(&rules, &start, 6, u64::MAX));
+}
