@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use taula_rules::games::parchis::{self, Parchis};
+use taula_rules::games::thaayam::Thaayam;
 use taula_rules::lesson::{self, Answer, Due, Goal, Help, Lesson, Phrase, Run, Stage, Taught};
 use taula_rules::{Levels, Match, Rules};
 
@@ -14,6 +15,11 @@ macro_rules! of_every_game {
             #[test]
             fn parchis() {
                 super::super::$name::<super::super::Parchis>();
+            }
+
+            #[test]
+            fn thaayam() {
+                super::super::$name::<super::super::Thaayam>();
             }
         })+
     };
@@ -399,7 +405,7 @@ fn faults_are_named() {
             "Until(\"captured\")",
             "`goal` cannot be reached",
         ),
-        ("Move([\"3@5\"])", "Throw(\"roll 3\")", "throw at a move"),
+        ("Move([\"3@5\"])", "Throw([\"roll 3\"])", "throw at a move"),
         ("to: [\"exit\"]", "to: [\"3@*\"]", "speaks against \"3@5\""),
         ("to: [\"exit\"]", "to: [\"go\"]", "\"go\""),
         ("to: [\"*\"]", "to: [\"6@*\"]", "`forbids`"),

@@ -13,74 +13,82 @@ pub enum Goal {
     /// Nothing: there is only something to see.
     #[default]
     Look,
-    /// The learner throws, and this comes.
-    Throw(String),
+    /// The learner throws, and these come, one after the other.
+    Throw(Vec<String>),
     /// One of these moves is played.
     Move(Vec<String>),
     /// All of these moves are played, in any order.
     All(Vec<String>),
+    /// The moves of one of these lists are played, in their order.
+    Ways(Vec<Vec<String>>),
     /// An event of this type happens, whichever moves bring it about.
     Until(String),
 }
 
+/// The ways there are to what is asked: lists of the moves still to be played.
+pub(super) type Left = Vec<Vec<String>>;
+
 /// How many moves are looked at to see whether an event can still be brought about.
 const MOST_LOOKED_AT: u32 = 5_000;
+/// The most moves that may be asked for in any order: their orders are listed.
+pub(super) const MOST_IN_ANY_ORDER: usize = 5;
 
 impl Goal {
-    /// The moves it names.
-    #[must_use]
-    pub fn moves(&self) -> &[String] {
-        match self {
-            Self::Look | Self::Until(_) => &[],
-            Self::Throw(outcome) => std::slice::from_ref(outcome),
-            Self::Move(moves) | Self::All(moves) => moves,
-        }
-    }
-
     /// Whether something is asked.
     #[must_use]
     pub const fn asks(&self) -> bool {
         !matches!(self, Self::Look)
     }
 
-    /// The moves that all have to be played.
-    pub(super) fn left(&self) -> Vec<String> {
+    /// Whether the learner has to choose a move.
+    #[must_use]
+    pub const fn chooses(&self) -> bool {
+        self.asks() && !matches!(self, Self::Throw(_))
+    }
+
+    /// The ways there are from its beginning; none where any move will do that leads to an event.
+    pub(super) fn ways(&self) -> Left {
         match self {
-            Self::All(moves) => moves.clone(),
-            _ => Vec::new(),
+            Self::Look | Self::Until(_) => Vec::new(),
+            Self::Throw(outcomes) => vec![outcomes.clone()],
+            Self::Move(moves) => moves.iter().map(|mv| vec![mv.clone()]).collect(),
+            Self::All(moves) => orders(moves),
+            Self::Ways(ways) => ways.clone(),
         }
     }
 
-    /// Takes a move that was played off those that are left.
-    pub(super) fn strike(left: &mut Vec<String>, text: &str) {
-        if let Some(at) = left.iter().position(|mv| mv == text) {
-            left.remove(at);
-        }
-    }
-
-    /// What a legal move brings: none if it does not lead to the goal, else whether it reaches it. `left`
-    /// holds the moves still to be played where all of them are wanted.
+    /// What a legal move brings: none if it does not lead to the goal, else whether it reaches it.
     pub(super) fn brings<R: Rules>(
         &self,
-        left: &[String],
+        left: &Left,
         game: &Match<R>,
         mv: R::Move,
         text: &str,
     ) -> Option<bool> {
-        match self {
-            Self::Look => None,
-            Self::Throw(outcome) => (outcome == text).then_some(true),
-            Self::Move(moves) => moves.iter().any(|mv| mv == text).then_some(true),
-            Self::All(_) => left.iter().any(|mv| mv == text).then_some(left.len() == 1),
-            Self::Until(event) => {
-                let mut enough = MOST_LOOKED_AT;
-                outcome(game.rules(), game.position(), mv, event, &mut enough)
-            }
+        if let Self::Until(event) = self {
+            let mut enough = MOST_LOOKED_AT;
+            return outcome(game.rules(), game.position(), mv, event, &mut enough);
         }
+        let mut ways = left
+            .iter()
+            .filter(|way| way.first().is_some_and(|mv| mv == text));
+        let first = ways.next()?;
+        Some(first.len() == 1 || ways.any(|way| way.len() == 1))
+    }
+
+    /// The ways that are left after a move that leads to the goal.
+    pub(super) fn follow(left: &mut Left, text: &str) {
+        left.retain_mut(|way| {
+            let follows = way.first().is_some_and(|mv| mv == text);
+            if follows {
+                way.remove(0);
+            }
+            follows
+        });
     }
 
     /// A legal move that leads to the goal.
-    pub(super) fn solution<R: Rules>(&self, left: &[String], game: &Match<R>) -> Option<String> {
+    pub(super) fn solution<R: Rules>(&self, left: &Left, game: &Match<R>) -> Option<String> {
         let (rules, at) = (game.rules(), game.position());
         let mut legal: Vec<(String, R::Move)> = game
             .legal_moves()
@@ -88,23 +96,42 @@ impl Goal {
             .map(|mv| (rules.text(at, mv), mv))
             .collect();
         legal.sort();
-        let known = |text: &String| legal.iter().any(|(legal, _)| legal == text);
-        match self {
-            Self::Look => None,
-            Self::Throw(_) | Self::Move(_) => self.moves().iter().find(|text| known(text)).cloned(),
-            Self::All(_) => left.iter().find(|text| known(text)).cloned(),
-            Self::Until(_) => {
-                let brought = |wanted: bool| {
-                    legal
-                        .iter()
-                        .find(|(text, mv)| self.brings(left, game, *mv, text) == Some(wanted))
-                };
-                brought(true)
-                    .or_else(|| brought(false))
-                    .map(|(text, _)| text.clone())
+        if let Self::Until(_) = self {
+            let brought = |wanted: bool| {
+                legal
+                    .iter()
+                    .find(|(text, mv)| self.brings(left, game, *mv, text) == Some(wanted))
+            };
+            let (text, _) = brought(true).or_else(|| brought(false))?;
+            return Some(text.clone());
+        }
+        left.iter()
+            .filter_map(|way| way.first())
+            .find(|text| legal.iter().any(|(legal, _)| legal == *text))
+            .cloned()
+    }
+}
+
+/// The orders of some moves, each once, the one they are given in first.
+fn orders(moves: &[String]) -> Left {
+    if moves.is_empty() || moves.len() > MOST_IN_ANY_ORDER {
+        return vec![moves.to_vec()];
+    }
+    let mut all: Left = Vec::new();
+    for at in 0..moves.len() {
+        let mut rest = moves.to_vec();
+        let first = rest.remove(at);
+        if rest.is_empty() {
+            return vec![vec![first]];
+        }
+        for mut order in orders(&rest) {
+            order.insert(0, first.clone());
+            if !all.contains(&order) {
+                all.push(order);
             }
         }
     }
+    all
 }
 
 /// What a move brings: none if after it the event cannot happen any more in this turn of the learner's, else

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
+use super::goal::MOST_IN_ANY_ORDER;
 use super::{Beat, Goal, LEARNER, Lesson, Phrase, Reply, Step, Taught};
 use crate::{Fault, Levels, Match, Rules, strict};
 
@@ -209,8 +210,7 @@ impl<'a, R: Taught> Teacher<'a, R> {
         forbids: &[Reply],
         place: &str,
     ) -> Result<Step, Fault> {
-        let asks = written.goal.asks();
-        let chooses = asks && !matches!(written.goal, Goal::Throw(_));
+        let (asks, chooses) = (written.goal.asks(), written.goal.chooses());
         for (field, there, wanted) in [
             ("task", written.task.is_some(), asks),
             ("well", written.well.is_some(), chooses),
@@ -239,26 +239,20 @@ impl<'a, R: Taught> Teacher<'a, R> {
             nudge: written.nudge.unwrap_or_else(|| again.clone()),
             beat,
         };
-        self.phrases(&step, forbids, chooses, place)?;
+        self.phrases(&step, forbids, place)?;
         self.solve(&step, chooses && !said, place)?;
         Ok(step)
     }
 
     /// The phrases fit, and no answer speaks against a move that is right.
-    fn phrases(
-        &self,
-        step: &Step,
-        forbids: &[Reply],
-        chooses: bool,
-        place: &str,
-    ) -> Result<(), Fault> {
+    fn phrases(&self, step: &Step, forbids: &[Reply], place: &str) -> Result<(), Fault> {
         if let Some(after) = &step.after {
             fit(&format!("{place}: `after`"), &[after], AFTER)?;
         }
         if let Some(well) = &step.well {
             fit(&format!("{place}: `well`"), &[well], ANSWER)?;
         }
-        if chooses {
+        if step.goal.chooses() {
             let said = [&step.otherwise, &step.nudge];
             fit(&format!("{place}: `otherwise` and `nudge`"), &said, ANSWER)?;
             for reply in forbids {
@@ -269,9 +263,6 @@ impl<'a, R: Taught> Teacher<'a, R> {
         for reply in &step.answers {
             let field = format!("{place}: an answer and `nudge`");
             fit(&field, &[&reply.say, &step.nudge], ANSWER)?;
-            if let Some(right) = step.goal.moves().iter().find(|mv| reply.fits(mv)) {
-                refuse!("{place}: an answer speaks against \"{right}\", which is right");
-            }
             for to in reply.to.iter().filter(|to| !to.contains('*')) {
                 let (rules, at) = (self.game.rules(), self.game.position());
                 if rules.parse(at, to).is_none() {
@@ -295,7 +286,19 @@ impl<'a, R: Taught> Teacher<'a, R> {
         if turn.is_chance() != matches!(step.goal, Goal::Throw(_)) {
             refuse!("{place} asks for a throw at a move, or for a move at a throw");
         }
-        let mut left = step.goal.left();
+        let mut left = step.goal.ways();
+        if let Goal::All(moves) = &step.goal
+            && moves.len() > MOST_IN_ANY_ORDER
+        {
+            refuse!("{place}: at most {MOST_IN_ANY_ORDER} moves can be asked for in any order");
+        }
+        let right = left.iter().flatten();
+        if let Some(right) = right
+            .into_iter()
+            .find(|mv| step.answers.iter().any(|reply| reply.fits(mv)))
+        {
+            refuse!("{place}: an answer speaks against \"{right}\", which is right");
+        }
         loop {
             let Some(text) = step.goal.solution(&left, &self.game) else {
                 refuse!("{place}: `goal` cannot be reached");
@@ -324,7 +327,7 @@ impl<'a, R: Taught> Teacher<'a, R> {
             if done == Some(true) {
                 return Ok(());
             }
-            Goal::strike(&mut left, &text);
+            Goal::follow(&mut left, &text);
         }
     }
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
+use super::goal::Left;
 use super::{Beat, Goal, Lesson, Phrase, Step};
 use crate::{Match, Rules};
 
@@ -17,8 +18,8 @@ pub struct Run {
     fresh: bool,
     /// How many of the stage's own moves have been handed out.
     played: usize,
-    /// What is left of the moves that all have to be played.
-    left: Vec<String>,
+    /// What is still to be played.
+    left: Left,
     /// Whether what the step asks has been done.
     done: bool,
     /// How many wrong moves were tried in this step.
@@ -178,7 +179,7 @@ impl Run {
     #[must_use]
     pub fn throw(&self) -> Option<&str> {
         match self.step().map(|step| &step.goal) {
-            Some(Goal::Throw(outcome)) if self.asks() => Some(outcome),
+            Some(Goal::Throw(_)) if self.asks() => self.left.first()?.first().map(String::as_str),
             _ => None,
         }
     }
@@ -206,7 +207,7 @@ impl Run {
         };
         self.answer = Some(match brings {
             Some(done) => {
-                Goal::strike(&mut self.left, text);
+                Goal::follow(&mut self.left, text);
                 self.done = done;
                 Answer::Right {
                     well: step.well.clone().filter(|_| done),
@@ -308,6 +309,6 @@ impl Run {
         self.done = false;
         self.wrong = 0;
         self.answer = None;
-        self.left = self.step().map(|step| step.goal.left()).unwrap_or_default();
+        self.left = self.step().map(|step| step.goal.ways()).unwrap_or_default();
     }
 }
