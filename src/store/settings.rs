@@ -48,6 +48,8 @@ pub struct Settings {
     pub seating: BTreeMap<String, Setup>,
     /// What was shown once and need not be offered again.
     pub met: BTreeSet<String>,
+    /// The lessons that have been done, by the name of their game.
+    pub lessons: BTreeMap<String, BTreeSet<String>>,
 }
 
 /// How fast things move.
@@ -113,6 +115,7 @@ impl Default for Settings {
             window: Window::default(),
             seating: BTreeMap::new(),
             met: BTreeSet::new(),
+            lessons: BTreeMap::new(),
         }
     }
 }
@@ -144,6 +147,20 @@ impl Settings {
         })?;
         let clamped = settings.clamp();
         Ok((settings, clamped))
+    }
+
+    /// Whether a lesson of a game has been done.
+    #[must_use]
+    pub fn has_done(&self, game: &str, lesson: &str) -> bool {
+        self.lessons
+            .get(game)
+            .is_some_and(|done| done.contains(lesson))
+    }
+
+    /// Notes that a lesson of a game has been done; whether that is new.
+    pub fn note_done(&mut self, game: &str, lesson: &str) -> bool {
+        let done = self.lessons.entry(game.to_owned()).or_default();
+        done.insert(lesson.to_owned())
     }
 
     fn clamp(&mut self) -> Vec<Clamped> {
