@@ -50,6 +50,8 @@ pub struct Settings {
     pub met: BTreeSet<String>,
     /// What was chosen of how games look, by the name of the game and the look (`thaayam-dice`).
     pub looks: BTreeMap<String, String>,
+    /// The lessons that have been done, by the name of their game.
+    pub lessons: BTreeMap<String, BTreeSet<String>>,
 }
 
 /// How fast things move.
@@ -116,6 +118,7 @@ impl Default for Settings {
             seating: BTreeMap::new(),
             met: BTreeSet::new(),
             looks: BTreeMap::new(),
+            lessons: BTreeMap::new(),
         }
     }
 }
@@ -147,6 +150,20 @@ impl Settings {
         })?;
         let clamped = settings.clamp();
         Ok((settings, clamped))
+    }
+
+    /// Whether a lesson of a game has been done.
+    #[must_use]
+    pub fn has_done(&self, game: &str, lesson: &str) -> bool {
+        self.lessons
+            .get(game)
+            .is_some_and(|done| done.contains(lesson))
+    }
+
+    /// Notes that a lesson of a game has been done; whether that is new.
+    pub fn note_done(&mut self, game: &str, lesson: &str) -> bool {
+        let done = self.lessons.entry(game.to_owned()).or_default();
+        done.insert(lesson.to_owned())
     }
 
     fn clamp(&mut self) -> Vec<Clamped> {

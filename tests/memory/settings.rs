@@ -41,6 +41,10 @@ fn other() -> Settings {
         )]),
         looks: [("thaayam-dice".to_owned(), "cowries".to_owned())].into(),
         met: BTreeSet::from(["rulebook:parchis".to_owned()]),
+        lessons: BTreeMap::from([(
+            "parchis".to_owned(),
+            BTreeSet::from(["01-board".to_owned(), "99-my own".to_owned()]),
+        )]),
     }
 }
 
@@ -81,6 +85,9 @@ fn what_is_left_out_or_unknown_does_not_hurt() {
         ("(window: (fullscreen: true))", |s| {
             s.window.fullscreen = true;
         }),
+        ("(lessons: {\"chess\": [\"a\", \"a\"]})", |s| {
+            assert!(s.note_done("chess", "a"));
+        }),
     ] {
         let (settings, clamped) = Settings::read(text.as_bytes()).unwrap();
         let mut expected = Settings::default();
@@ -98,6 +105,25 @@ fn the_example_in_the_documents_can_be_read() {
     assert_eq!(clamped, []);
     assert_eq!(settings.language.as_deref(), Some("eu"));
     assert_eq!(settings.keys["confirm"], ["Enter", "Space"]);
+    assert!(settings.has_done("parchis", "01-board"));
+}
+
+#[test]
+fn lessons_that_were_done_are_noted_once() {
+    let mut settings = Settings::default();
+    assert!(!settings.has_done("parchis", "01-board"));
+    assert!(settings.note_done("parchis", "01-board"));
+    assert!(!settings.note_done("parchis", "01-board"));
+    assert!(settings.has_done("parchis", "01-board"));
+    assert!(!settings.has_done("parchis", "02-die"));
+    assert!(!settings.has_done("thaayam", "01-board"));
+    // A mistake by hand is told, and is no progress.
+    for text in ["(lessons: [\"01-board\"])", "(lessons: {\"parchis\": 3})"] {
+        assert!(matches!(
+            Settings::read(text.as_bytes()),
+            Err(Damage::Content(_))
+        ));
+    }
 }
 
 #[test]

@@ -5,6 +5,17 @@ use std::collections::BTreeMap;
 
 use crate::Fault;
 
+/// The files of a family, built into the program, by their paths under `levels/`.
+macro_rules! built_in {
+    ($($path:literal),+ $(,)?) => {
+        &[$((
+            $path,
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../levels/", $path)),
+        )),+]
+    };
+}
+pub(crate) use built_in;
+
 /// The level files, by path under `levels/` (`parchis/standard.ron`): those built in, and over them
 /// whatever [`Levels::lay_over`] has put there.
 #[derive(Clone, Debug)]
@@ -41,6 +52,17 @@ impl Levels {
             let name = path
                 .strip_prefix(game)?
                 .strip_prefix('/')?
+                .strip_suffix(".ron")?;
+            (!name.contains('/')).then_some(name)
+        })
+    }
+
+    /// The names of a game's lessons, in their order: the `.ron` files in its folder `lessons`.
+    pub fn lessons<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a str> {
+        self.files.keys().filter_map(move |path| {
+            let name = path
+                .strip_prefix(game)?
+                .strip_prefix("/lessons/")?
                 .strip_suffix(".ron")?;
             (!name.contains('/')).then_some(name)
         })

@@ -12,6 +12,7 @@ pub mod chance;
 pub mod engine;
 pub mod game;
 pub mod games;
+pub mod lesson;
 pub mod levels;
 pub mod options;
 pub mod perft;

@@ -3,6 +3,7 @@
 mod advice;
 mod board;
 mod event;
+mod lesson;
 mod moves;
 mod notation;
 mod place;
@@ -21,6 +22,7 @@ pub use board::{
     Board, ColumnSquare, Goal, Home, MAX_SEATS, PIECES, Point, SeatPlace, Square, Tracks,
 };
 pub use event::{Event, Picture, SeatPicture};
+pub use lesson::Spot;
 pub use moves::Move;
 pub use place::Place;
 pub use position::{Bonuses, Finished, Pieces, Position, Stage};
@@ -34,6 +36,7 @@ pub use super::opening::Opening;
 use super::opening::OpeningState;
 use crate::engine::Family;
 use crate::game::Watch;
+use crate::levels::built_in;
 use crate::options::OptionSpec;
 use crate::turn::{Chance, Decider, Phase};
 use crate::{Fault, Levels, Rules, Seat, Turn, chance, strict};
@@ -42,10 +45,17 @@ use crate::{Fault, Levels, Rules, Seat, Turn, chance, strict};
 pub const GAME: &str = "parchis";
 
 /// The family of games: Parchís alone.
-pub const FAMILY: &dyn Family = &crate::engine::FamilyOf::<Parchis>::new(&[(
+pub const FAMILY: &dyn Family = &crate::engine::FamilyOf::<Parchis>::new(built_in![
     "parchis/standard.ron",
-    include_str!("../../../../../levels/parchis/standard.ron"),
-)]);
+    "parchis/lessons/01-board.ron",
+    "parchis/lessons/02-die.ron",
+    "parchis/lessons/03-exit.ron",
+    "parchis/lessons/04-six.ron",
+    "parchis/lessons/05-barriers.ron",
+    "parchis/lessons/06-capture.ron",
+    "parchis/lessons/07-safe.ron",
+    "parchis/lessons/08-goal.ron",
+]);
 
 /// What players choose before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

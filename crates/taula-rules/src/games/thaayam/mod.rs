@@ -2,6 +2,7 @@
 
 mod board;
 mod event;
+mod lesson;
 mod moves;
 mod notation;
 mod odds;
@@ -22,6 +23,7 @@ use serde_json::Value;
 
 pub use board::{Board, CASTLE, FRONT, MAX_SEATS, Mark, PIECES, Point, SeatPlace, TRACK, Tracks};
 pub use event::{Event, Returns, Strike};
+pub use lesson::Spot;
 pub use moves::Move;
 pub use picture::{Picture, SeatPicture};
 pub use position::{Pieces, Position, Stage, Stands};
@@ -37,6 +39,7 @@ pub use super::opening::Opening;
 use super::opening::OpeningState;
 use crate::engine::Family;
 use crate::game::Watch;
+use crate::levels::built_in;
 use crate::options::OptionSpec;
 use crate::turn::{Chance, Decider, Phase};
 use crate::{Fault, Levels, Rules, Seat, Turn, chance, strict};
@@ -45,10 +48,18 @@ use crate::{Fault, Levels, Rules, Seat, Turn, chance, strict};
 pub const GAME: &str = "thaayam";
 
 /// The family of games: Thaayam alone.
-pub const FAMILY: &dyn Family = &crate::engine::FamilyOf::<Thaayam>::new(&[(
+pub const FAMILY: &dyn Family = &crate::engine::FamilyOf::<Thaayam>::new(built_in![
     "thaayam/standard.ron",
-    include_str!("../../../../../levels/thaayam/standard.ron"),
-)]);
+    "thaayam/lessons/01-seeds.ron",
+    "thaayam/lessons/02-track.ron",
+    "thaayam/lessons/03-enter.ron",
+    "thaayam/lessons/04-scores.ron",
+    "thaayam/lessons/05-capture.ron",
+    "thaayam/lessons/06-shelter.ron",
+    "thaayam/lessons/07-twins.ron",
+    "thaayam/lessons/08-castle.ron",
+    "thaayam/lessons/09-whole-turn.ron",
+]);
 
 /// What players choose before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
