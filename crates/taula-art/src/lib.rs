@@ -21,6 +21,7 @@ mod paper;
 pub mod parchis;
 mod raster;
 mod relief;
+pub mod rulebook;
 mod shadow;
 mod shape;
 mod table;

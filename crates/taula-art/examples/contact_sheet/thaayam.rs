@@ -139,6 +139,19 @@ fn board(sheet: &Sheet) {
             thaayam::board(&level, unit, &all)
         });
     }
+    for unit in [39.0, 58.5, 24.0] {
+        let shown = sheet.board(&format!("thaayam-showing-{unit}"), || {
+            thaayam::showing(&level, unit, &all)
+        });
+        let mut table = taula_art::table_top(shown.pixels.width, shown.pixels.height, 1.0);
+        table.lay(&shown.pixels, 0, 0);
+        let (w, h) = (table.width, table.height);
+        save(
+            &sheet.folder,
+            &format!("thaayam-title-{unit}"),
+            &zoom(&table, 0, 0, w, h, 2),
+        );
+    }
     let swapped = [Some(Dye::Green), None, Some(Dye::Yellow), Some(Dye::Blue)];
     sheet.board("thaayam-board-60-swapped", || {
         thaayam::board(&level, 60.0, &swapped)

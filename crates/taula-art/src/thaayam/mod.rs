@@ -3,18 +3,23 @@
 //! The board is painted from its level data alone: how many squares and seats there are, where the palaces and
 //! the castle lie and how the tracks run is not known here.
 
+pub mod diagram;
 mod floor;
 mod kolam;
 mod ribbon;
 mod scale;
 mod seed;
+mod showing;
 mod solid;
+mod standing;
 mod stick;
 mod token;
 
 pub use crate::raster::Drawn;
 pub use ribbon::ribbon;
 pub use seed::{SHAPES, Seeds, seed, seed_shadow, seed_tumbling};
+pub use showing::showing;
+pub use standing::{STICK, Standing, standing};
 pub use stick::{stick, stick_shadow, twin, twin_shadow};
 pub use token::{Token, score_token};
 
@@ -54,4 +59,13 @@ fn cast_shadow(scale: &Scale, board: &Board) -> Pixels {
     ];
     let radius = floor::CORNER / POINTS * u;
     shadow::cast(scale.size.0, scale.size.1, rect, radius, layers)
+}
+
+/// Lays `top` with its middle at a point, in pixels.
+fn lay(under: &mut Pixels, top: &Pixels, (x, y): (f32, f32)) {
+    under.lay(
+        top,
+        (x - top.width as f32 / 2.0).round() as i32,
+        (y - top.height as f32 / 2.0).round() as i32,
+    );
 }

@@ -38,7 +38,7 @@ pub fn seed_tumbling(kind: Seeds, shape: u8, step: u32, steps: u32, size_px: f32
         // The light sides meet at one corner: about the line through it half of what is seen is light.
         Seeds::Tamarind => rolling(
             &Tamarind::new(shape, true),
-            [1.0, 0.9, 0.8],
+            [1.0, 0.97, 0.93],
             step,
             steps,
             size_px,
