@@ -64,7 +64,7 @@ thaayam-rules-shelter-step-1 = In this palace stand four pieces of three colours
 thaayam-rules-shelter-step-2 = Yellow reaches this palace and captures nobody.
 thaayam-rules-shelter-step-3 = In the castle blue and green are safe too.
 thaayam-rules-shelter-but = On a plain square you may have any number of your pieces too, but they are not safe.
-thaayam-rules-shelter-more = Palaces always shelter, even if nobody owns them, and opponents too. On a plain square, though, pieces of two colours never stay together, unless there are twins: the last to arrive captures the others.
+thaayam-rules-shelter-more = Palaces always shelter everybody, opponents too, even those that nobody plays from. On a plain square, though, pieces of two colours never stay together, unless there are twins: the last to arrive captures the others.
 thaayam-rules-shelter-words = shelter, safe, palace, castle, no capture, together, plain square, any number
 
 # TH-16, TH-17, TH-18, TH-19

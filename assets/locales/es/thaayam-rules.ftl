@@ -64,7 +64,7 @@ thaayam-rules-shelter-step-1 = En este palacio hay cuatro fichas, de tres colore
 thaayam-rules-shelter-step-2 = El amarillo llega a este palacio, sin capturar a nadie.
 thaayam-rules-shelter-step-3 = En el castillo también están a salvo el azul y el verde.
 thaayam-rules-shelter-but = En una casilla corriente también puedes tener todas las fichas que quieras, pero no a salvo.
-thaayam-rules-shelter-more = Los palacios protegen siempre, aunque no tengan dueño, y también a los rivales. En una casilla corriente, en cambio, nunca quedan juntas fichas de dos colores, salvo que haya un gemelo: la última en llegar captura a las otras.
+thaayam-rules-shelter-more = Los palacios protegen siempre a todos, también a los rivales, aunque su dueño no juegue. En una casilla corriente, en cambio, nunca quedan juntas fichas de dos colores, salvo que haya un gemelo: la última en llegar captura a las otras.
 thaayam-rules-shelter-words = refugio, a salvo, palacio, castillo, no capturar, juntas, casilla corriente, cuantas quieras
 
 # TH-16, TH-17, TH-18, TH-19

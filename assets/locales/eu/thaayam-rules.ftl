@@ -64,7 +64,7 @@ thaayam-rules-shelter-step-1 = Jauregi honetan lau fitxa daude, hiru koloretakoa
 thaayam-rules-shelter-step-2 = Horia jauregi honetara iritsi da, inor harrapatu gabe.
 thaayam-rules-shelter-step-3 = Gazteluan ere seguru daude urdina eta berdea.
 thaayam-rules-shelter-but = Lauki arrunt batean ere nahi adina fitxa izan ditzakezu, baina ez daude babestuta.
-thaayam-rules-shelter-more = Jauregiek beti babesten dute, jaberik ez badute ere, eta aurkariak ere bai. Lauki arrunt batean, aldiz, ez dira inoiz bi koloretako fitxak elkarrekin geratzen, bikiak izan ezik: azkena iritsi denak besteak harrapatzen ditu.
+thaayam-rules-shelter-more = Jauregiek beti babesten dituzte denak, aurkariak ere bai, jabeak jokatzen ez badu ere. Lauki arrunt batean, aldiz, ez dira inoiz bi koloretako fitxak elkarrekin geratzen, bikiak izan ezik: azkena iritsi denak besteak harrapatzen ditu.
 thaayam-rules-shelter-words = babeslekua, seguru, jauregia, gaztelua, ezin harrapatu, elkarrekin, lauki arrunta, nahi adina
 
 # TH-16, TH-17, TH-18, TH-19
@@ -104,7 +104,7 @@ thaayam-rules-castle-step-1 = Horiak 3koa jokatu du: azken fitxa gaztelura irits
 thaayam-rules-castle-step-2 = Geratzen zaion 1ekoarekin, fitxa bat atera du taulatik.
 thaayam-rules-castle-step-3 = Lau fitxak lehenik ateratzen dituenak irabaziko du.
 thaayam-rules-castle-but = Puntuazioa handiegia bada, ezin da mugitu: hemen lauki bat falta da, eta 4 atera da.
-thaayam-rules-castle-more = Laugarren fitxa iritsi orduko, txanda horretan geratzen diren 1ekoek ere balio dute ateratzeko. Gaztelura iristen den bikia berriro bi fitxa da, eta bakoitza 1eko batekin ateratzen da. Irabazlea dagoenean, partida amaitzen da, eta besteek gainerako postuak partekatzen dituzte.
+thaayam-rules-castle-more = Laugarren fitxa iritsi orduko, txanda horretan geratzen diren 1ekoek ere balio dute ateratzeko. Gaztelura iristen den bikia berriro bi fitxa da, eta bakoitza 1eko batekin ateratzen da. Norbaitek irabazten duenean, partida amaitzen da, eta besteek gainerako postuak partekatzen dituzte.
 thaayam-rules-castle-words = gaztelua, iritsi, zehatz, atera, kanporatu, amaiera, irabazi, irabazlea, postua
 
 # TH-5, TH-7, TH-23

@@ -64,7 +64,7 @@ thaayam-rules-shelter-step-1 = Dans ce palais, il y a quatre pions de trois coul
 thaayam-rules-shelter-step-2 = Le jaune arrive dans ce palais, sans prendre personne.
 thaayam-rules-shelter-step-3 = Au château aussi, le bleu et le vert sont à l’abri.
 thaayam-rules-shelter-but = Sur une case ordinaire aussi, vous pouvez réunir des pions, mais ils ne sont pas à l’abri.
-thaayam-rules-shelter-more = Les palais protègent toujours, même sans propriétaire, et les adversaires aussi. Sur une case ordinaire, en revanche, des pions de deux couleurs ne restent jamais ensemble, sauf s’il y a un jumeau : le dernier arrivé prend les autres.
+thaayam-rules-shelter-more = Les palais protègent toujours tout le monde, adversaires compris, même si personne n’y a commencé. Sur une case ordinaire, en revanche, des pions de deux couleurs ne restent jamais ensemble, sauf s’il y a un jumeau : le dernier arrivé prend les autres.
 thaayam-rules-shelter-words = abri, refuge, palais, château, ne pas prendre, ensemble, case ordinaire, sans limite
 
 # TH-16, TH-17, TH-18, TH-19

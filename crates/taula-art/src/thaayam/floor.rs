@@ -189,7 +189,7 @@ impl Stuff {
         let base = crate::wood::ramp(&stops, t);
         // Clouds as the oxide took to the cement, darker where it is worn to a polish.
         let cloud = fbm(x * 0.012, y * 0.015, 4, 41) - 0.5;
-        let patch = smoothstep(0.55, 0.78, fbm(x * 0.006 + 9.0, y * 0.007, 3, 43));
+        let patch = smoothstep(0.55, 0.80, value(x * 0.009 + 9.0, y * 0.010, 43));
         // The strokes of the trowel: arcs a forearm long.
         let sweep = x * 0.045 + 2.2 * value(x * 0.004, y * 0.004, 44);
         let trowel = value(sweep, y * 0.008 + 0.15 * sweep, 45) - 0.5;

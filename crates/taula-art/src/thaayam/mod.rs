@@ -34,7 +34,7 @@ use taula_rules::games::thaayam::Board;
 pub fn board(board: &Board, unit: f32, dyes: &[Option<Dye>]) -> Drawn {
     let unit = unit.max(4.0);
     // A small picture is painted twice as large, or its fine lines would break up.
-    let fine = if unit < 64.0 { 2.0 } else { 1.0 };
+    let fine = if unit < 44.0 { 2.0 } else { 1.0 };
     let scale = Scale::new(board, unit * fine);
     let dye = |seat: usize| dyes.get(seat).copied().flatten();
     let mut pixels = cast_shadow(&scale, board);
