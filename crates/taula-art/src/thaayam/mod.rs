@@ -3,8 +3,10 @@
 //! The board is painted from its level data alone: how many squares and seats there are, where the palaces and
 //! the castle lie and how the tracks run is not known here.
 
+mod cowrie;
 pub mod diagram;
 mod floor;
+mod head;
 mod kolam;
 mod ribbon;
 mod scale;
@@ -13,6 +15,7 @@ mod showing;
 mod solid;
 mod standing;
 mod stick;
+mod tamarind;
 mod token;
 
 pub use crate::raster::Drawn;
