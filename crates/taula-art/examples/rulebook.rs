@@ -1,33 +1,46 @@
-//! Writes every picture of the rule book as a PNG to the folder given, at the size it has in the book at
+//! Writes every picture of the rule books as a PNG to the folder given, at the size it has in the book at
 //! 1280 by 720 and at twice that, and all of them on sheets of paper.
 //!
 //! `cargo run --release -p taula-art --example rulebook -- /tmp/rulebook`
 
 use std::path::PathBuf;
 
-use taula_art::parchis::Drawn;
-use taula_art::parchis::diagram::{Diagram, Rulebook, diagram};
-use taula_art::{Dye, Pixels};
+use taula_art::rulebook::{Picture, Rulebook};
+use taula_art::{Drawn, Dye, Pixels, parchis, thaayam};
 use taula_rules::Levels;
-use taula_rules::games::parchis::Board;
+use taula_rules::games;
 
 fn main() {
+    let levels = Levels::built_in();
+    let reads = "the board reads";
+    let book = parchis::diagram::Rulebook::built_in();
+    let board = games::parchis::Board::read(&levels, &book.board).expect(reads);
+    write("parchis", &book, &board);
+    let book = thaayam::diagram::Rulebook::built_in();
+    let board = games::thaayam::Board::read(&levels, &book.board).expect(reads);
+    book.check(&board).expect("the rule book suits the board");
+    write("thaayam", &book, &board);
+}
+
+fn write<P: Picture>(game: &str, book: &Rulebook<P>, board: &P::Board) {
     let folder = PathBuf::from(
         std::env::args()
             .nth(1)
             .unwrap_or_else(|| "/tmp/rulebook".into()),
     );
+    let folder = folder.join(game);
     std::fs::create_dir_all(&folder).expect("the folder can be made");
-    let book = Rulebook::built_in();
-    let board = Board::read(&Levels::built_in(), &book.board).expect("the board reads");
     let dyes: Vec<_> = Dye::ALL.into_iter().map(Some).collect();
     let save = |name: &str, p: &Pixels| {
         std::fs::write(folder.join(format!("{name}.png")), p.to_png())
             .expect("the folder can be written");
     };
     for scale in [1, 2] {
-        let paint = |d: &Diagram, width: f32, step: Option<usize>| -> Drawn {
-            diagram(&board, d, &dyes, width / d.size(&board).0, step)
+        let paint = |d: &P, width: f32, step: Option<usize>| -> Drawn {
+            let (w, h) = d.size(board);
+            // No higher than the book has room for.
+            let unit = (width / w).min(320.0 / 270.0 * width / w.max(h));
+            d.paint(board, &dyes, unit, step)
         };
         let mut sheets: Vec<Pixels> = Vec::new();
         for (i, chapter) in book.chapters.iter().enumerate() {
@@ -47,12 +60,13 @@ fn main() {
             let at = |v: i32| v * scale as i32;
             sheet.lay(&figure.pixels, at(x + 14), at(y + 6));
             if let Some(exception) = &chapter.exception {
-                let width = 35.0 * exception.size(&board).0 * scale as f32;
-                let small = paint(exception, width, None);
+                let (w, h) = exception.size(board);
+                let unit = (124.0 / w).min(76.0 / h).min(25.0) * scale as f32;
+                let small = exception.paint(board, &dyes, unit, None);
                 save(&format!("{}-exception-{scale}x", chapter.id), &small.pixels);
                 sheet.lay(&small.pixels, at(x + 14), at(y + 290));
             }
-            for step in 0..chapter.figure.steps.len() {
+            for step in 0..chapter.figure.steps() {
                 let one = paint(&chapter.figure, 270.0 * scale as f32, Some(step));
                 save(
                     &format!("{}-step-{}-{scale}x", chapter.id, step + 1),

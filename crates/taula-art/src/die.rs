@@ -4,7 +4,7 @@
 use crate::math::{PI, V3, clamp01, dot, each, length2, lerp, normalize, rotate, smoothstep};
 use crate::noise::value;
 use crate::palette;
-use crate::raster::{Pixels, byte, sample, unit};
+use crate::raster::{Pixels, sample, smeared, unit};
 use crate::relief::{BONE, shade};
 use crate::shadow;
 
@@ -227,37 +227,9 @@ pub fn bone_die_tumbling(step: u32, steps: u32, size_px: f32) -> Pixels {
             }
         })
         .collect();
-    // Neighbouring pixels see different moments, nine in a square of three by three; the mean over such a
-    // square around each pixel then has all nine. That is the smear, for one look a pixel.
-    let n = side as usize;
-    let looks: Vec<[f32; 4]> = (0..n * n)
-        .map(|i| {
-            let (x, y) = (i % n, i / n);
-            let pose = &poses[(x % 3 * 3 + y % 3 * 5) % SMEAR];
-            let at =
-                |dx: f32, dy: f32| look(pose, (x as f32 + dx - m) * k, (y as f32 + dy - m) * k);
-            let (a, b) = (at(0.25, 0.25), at(0.75, 0.75));
-            let each = |i: usize| a[i] * a[3] + b[i] * b[3];
-            [each(0), each(1), each(2), a[3] + b[3]]
-        })
-        .collect();
-    let mut out = Pixels::new(side, side);
-    for (i, to) in out.rgba.as_chunks_mut::<4>().0.iter_mut().enumerate() {
-        let (x, y) = (i % n, i / n);
-        let mut sum = [0.0f32; 4];
-        for row in y.max(1) - 1..(y + 2).min(n) {
-            for look in &looks[row * n + x.max(1) - 1..row * n + (x + 2).min(n)] {
-                for k in 0..4 {
-                    sum[k] += look[k];
-                }
-            }
-        }
-        if sum[3] > 0.0 {
-            let c = byte([sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]], 0.0);
-            *to = [c[0], c[1], c[2], (sum[3] * (255.0 / 18.0) + 0.5) as u8];
-        }
-    }
-    out
+    smeared(side, SMEAR, |moment, x, y| {
+        look(&poses[moment], (x - m) * k, (y - m) * k)
+    })
 }
 
 /// The shadow of a die that lies on something, in the middle of its picture; the application moves it.

@@ -14,6 +14,15 @@ pub struct Pixels {
     pub rgba: Vec<u8>,
 }
 
+/// A picture and where the board lies in it.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// The board with its frame and the shadow it throws on the table; transparent around.
+    pub pixels: Pixels,
+    /// Where the upper left corner of the field, the board's (0, 0), lies, in pixels.
+    pub origin: (f32, f32),
+}
+
 impl std::fmt::Debug for Pixels {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Pixels({} x {})", self.width, self.height)
@@ -264,6 +273,44 @@ pub(crate) fn sample(width: u32, height: u32, n: u32, f: impl Fn(f32, f32) -> [f
             let b = byte([c[0], c[1], c[2]], 0.0);
             [b[0], b[1], b[2], (c[3] * 255.0 + 0.5) as u8]
         };
+    }
+    out
+}
+
+/// A square picture of something in motion: `look` gives the colour and alpha at a moment (below `moments`)
+/// and a point, in pixels. Neighbouring pixels see different moments, nine in a square of three by three; the
+/// mean over such a square around each pixel then has all nine. That is the smear, for one look a pixel.
+pub(crate) fn smeared(
+    side: u32,
+    moments: usize,
+    look: impl Fn(usize, f32, f32) -> [f32; 4],
+) -> Pixels {
+    let n = side.max(1) as usize;
+    let looks: Vec<[f32; 4]> = (0..n * n)
+        .map(|i| {
+            let (x, y) = (i % n, i / n);
+            let moment = (x % 3 * 3 + y % 3 * 5) % moments;
+            let at = |dx: f32, dy: f32| look(moment, x as f32 + dx, y as f32 + dy);
+            let (a, b) = (at(0.25, 0.25), at(0.75, 0.75));
+            let each = |i: usize| a[i] * a[3] + b[i] * b[3];
+            [each(0), each(1), each(2), a[3] + b[3]]
+        })
+        .collect();
+    let mut out = Pixels::new(side, side);
+    for (i, to) in out.rgba.as_chunks_mut::<4>().0.iter_mut().enumerate() {
+        let (x, y) = (i % n, i / n);
+        let mut sum = [0.0f32; 4];
+        for row in y.max(1) - 1..(y + 2).min(n) {
+            for look in &looks[row * n + x.max(1) - 1..row * n + (x + 2).min(n)] {
+                for k in 0..4 {
+                    sum[k] += look[k];
+                }
+            }
+        }
+        if sum[3] > 0.0 {
+            let c = byte([sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]], 0.0);
+            *to = [c[0], c[1], c[2], (sum[3] * (255.0 / 18.0) + 0.5) as u8];
+        }
     }
     out
 }

@@ -120,3 +120,25 @@ pub(crate) fn cast(
         1.0 - light
     })
 }
+
+/// The shadow of several rounded rectangles that belong to one thing, all turned by `angle` (its sine and
+/// cosine) about the middle of the picture; the rectangles are told from there, as they lie before turning.
+pub(crate) fn turned(
+    width: u32,
+    height: u32,
+    parts: &[(Rect, f32)],
+    (sin, cos): (f32, f32),
+    sigma: f32,
+    strength: f32,
+) -> Pixels {
+    let soft = Edge::new(sigma);
+    let (mx, my) = (width as f32 / 2.0, height as f32 / 2.0);
+    fill(width, height, strength, |px, py| {
+        let (dx, dy) = (px - mx, py - my);
+        let (x, y) = (dx * cos + dy * sin, dy * cos - dx * sin);
+        let light = |light: f32, &(rect, radius): &(Rect, f32)| {
+            light * (1.0 - reach(&soft, rect, radius, sigma, x, y))
+        };
+        1.0 - parts.iter().fold(1.0, light)
+    })
+}

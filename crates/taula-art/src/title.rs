@@ -1,7 +1,8 @@
 //! Lettering let into the table: brass in a groove the lamp shines into.
 
 use crate::fonts::SERIF;
-use crate::math::{clamp01, each, floor, lerp};
+use crate::mask::Mask;
+use crate::math::{clamp01, each, lerp};
 use crate::noise::value;
 use crate::raster::{self, Pixels};
 
@@ -41,15 +42,8 @@ pub fn carved_title(text: &str, size_px: f32) -> Lettering {
     let h = (root.bottom().max(0.0) + top + pad).ceil() as u32;
     let mask = raster::draw(&tree, w, h, left, top);
     let (w, h) = (mask.width as usize, mask.height as usize);
-    let ink: Vec<f32> = mask
-        .rgba
-        .as_chunks::<4>()
-        .0
-        .iter()
-        .map(|p| f32::from(p[3]) / 255.0)
-        .collect();
-    let soft = blurred(&ink, w, h, (depth * 0.9).round().max(1.0) as usize);
-    let (ink, soft) = (Field { at: ink, w, h }, Field { at: soft, w, h });
+    let ink = Mask::of(&mask);
+    let soft = ink.soft((depth * 0.9).round().max(1.0) as usize);
     let mut out = Pixels::new(w as u32, h as u32);
     for (i, to) in out.rgba.as_chunks_mut::<4>().0.iter_mut().enumerate() {
         let (x, y) = ((i % w) as f32, (i / w) as f32);
@@ -79,34 +73,9 @@ pub fn carved_title(text: &str, size_px: f32) -> Lettering {
     }
 }
 
-/// A mask that can be asked between its pixels.
-struct Field {
-    at: Vec<f32>,
-    w: usize,
-    h: usize,
-}
-
-impl Field {
-    fn get(&self, x: f32, y: f32) -> f32 {
-        let ((i, tx), (j, ty)) = (floor(x), floor(y));
-        let at = |i: i32, j: i32| {
-            if i < 0 || j < 0 || i >= self.w as i32 || j >= self.h as i32 {
-                0.0
-            } else {
-                self.at[j as usize * self.w + i as usize]
-            }
-        };
-        lerp(
-            lerp(at(i, j), at(i + 1, j), tx),
-            lerp(at(i, j + 1), at(i + 1, j + 1), tx),
-            ty,
-        )
-    }
-}
-
 /// The groove's lips around a letter, colour and alpha: the upper left one lies in shadow, the lower right
 /// one catches the lamp.
-fn lips(ink: &Field, soft: &Field, x: f32, y: f32, depth: f32) -> ([f32; 3], f32) {
+fn lips(ink: &Mask, soft: &Mask, x: f32, y: f32, depth: f32) -> ([f32; 3], f32) {
     let dark = ink
         .get(x + depth * 0.95, y + depth * 0.95)
         .max(soft.get(x + depth * 0.5, y + depth * 0.5) * 0.8)
@@ -128,37 +97,4 @@ fn brass(x: f32, y: f32, (right, down): (f32, f32), size: f32) -> [f32; 3] {
     let sheen = 1.0 + scratch + 0.07 * (1.0 - (down * 2.0 - 0.8).abs());
     let (near, far) = ([0.965, 0.880, 0.69], [0.75, 0.58, 0.32]);
     each(|k| lerp(near[k], far[k], t) * sheen)
-}
-
-/// Two box blurs in each direction: close enough to a Gaussian for a lip's shadow.
-fn blurred(from: &[f32], w: usize, h: usize, r: usize) -> Vec<f32> {
-    let mut a = from.to_vec();
-    let mut b = vec![0.0; a.len()];
-    for _ in 0..2 {
-        for y in 0..h {
-            line(&a, &mut b, y * w, 1, w, r);
-        }
-        for x in 0..w {
-            line(&b, &mut a, x, w, h, r);
-        }
-    }
-    a
-}
-
-fn line(from: &[f32], to: &mut [f32], start: usize, step: usize, n: usize, r: usize) {
-    let k = 1.0 / (2 * r + 1) as f32;
-    let at = |i: isize| {
-        if i < 0 || i >= n as isize {
-            0.0
-        } else {
-            from[start + i as usize * step]
-        }
-    };
-    for i in 0..n as isize {
-        let mut sum = 0.0;
-        for d in -(r as isize)..=r as isize {
-            sum += at(i + d);
-        }
-        to[start + i as usize * step] = sum * k;
-    }
 }

@@ -1,4 +1,4 @@
-//! What lies beside the board: the felt tray, brass tokens, plinths of limewood.
+//! What lies beside the board: trays, brass tokens, plinths of limewood.
 
 use crate::math::{Mapped, V3, clamp01, each, length2, lerp, normalize, smoothstep};
 use crate::noise::{fbm, value};
@@ -21,10 +21,35 @@ fn rim_slope(d: f32, w: f32) -> f32 {
 /// The wooden tray with green felt, `width_px` by `height_px`, `scale` pixels a point. Its shadow is
 /// [`thing_shadow`]'s affair; corners are transparent.
 pub fn dice_tray(width_px: u32, height_px: u32, scale: f32) -> Pixels {
+    let felt = unit(palette::FELT);
+    tray(width_px, height_px, scale, |x, y| {
+        let nap = fbm(x * 0.9, y * 0.9, 2, 9) - 0.5;
+        let cloud = fbm(x * 0.02, y * 0.03, 2, 19) - 0.5;
+        let shade = 1.0 + 0.42 * nap + 0.22 * cloud;
+        felt.mapped(|v| v * shade)
+    })
+}
+
+/// The tray the seeds are thrown into, cut from one piece of wood; sizes as in [`dice_tray`].
+pub fn seed_tray(width_px: u32, height_px: u32, scale: f32) -> Pixels {
+    let wood = stops([0x45, 0x2C, 0x16], [0x80, 0x57, 0x2F], [0xA8, 0x7A, 0x48]);
+    tray(width_px, height_px, scale, |x, y| {
+        // Scooped out across the grain: the gouge left shallow marks, and the years have rubbed them smooth.
+        let tone = limewood(x * 1.1, y * 1.1 + 700.0, 63, 1.0);
+        let sway = 5.0 * (value(x * 0.015, y * 0.02, 65) - 0.5);
+        let gouge =
+            value(x * 0.03, (y + sway) * 0.22, 66) - value(x * 0.03, (y + sway + 1.2) * 0.22, 66);
+        let worn = fbm(x * 0.012, y * 0.016, 2, 67) - 0.5;
+        let c = ramp(&wood, 0.44 + 0.34 * tone + 0.20 * worn);
+        c.mapped(|v| v * (1.0 + 0.34 * gouge))
+    })
+}
+
+/// A tray with a floor, whose colour is told at a point, in points.
+fn tray(width_px: u32, height_px: u32, scale: f32, floor: impl Fn(f32, f32) -> [f32; 3]) -> Pixels {
     let (w, h) = (width_px.max(1) as f32, height_px.max(1) as f32);
     let rim = (11.0 * scale).min(w.min(h) / 4.0);
     let wood = stops([0x4E, 0x30, 0x17], [0x8E, 0x60, 0x35], [0xB9, 0x88, 0x55]);
-    let felt = unit(palette::FELT);
     let mut out = Pixels::new(width_px, height_px);
     for (i, to) in out.rgba.as_chunks_mut::<4>().0.iter_mut().enumerate() {
         let (px, py) = (
@@ -38,9 +63,9 @@ pub fn dice_tray(width_px: u32, height_px: u32, scale: f32) -> Pixels {
         }
         let alpha = clamp01(d + 0.5);
         let (dr, _) = rounded(x, y, w / 2.0 - rim, h / 2.0 - rim, 6.0 * scale);
-        let on_felt = clamp01(dr + 0.5);
+        let on_floor = clamp01(dr + 0.5);
         let mut c = [0.0; 3];
-        if on_felt < 1.0 {
+        if on_floor < 1.0 {
             let (along, across) = if out_dir[0].abs() > out_dir[1].abs() {
                 (py, px)
             } else {
@@ -51,19 +76,16 @@ pub fn dice_tray(width_px: u32, height_px: u32, scale: f32) -> Pixels {
             let n = normalize([out_dir[0] * s, out_dir[1] * s, 1.0]);
             c = shade(ramp(&wood, 0.52 + 0.26 * tone), n, MATT);
         }
-        if on_felt > 0.0 {
-            let nap = fbm(px / scale * 0.9, py / scale * 0.9, 2, 9) - 0.5;
-            let cloud = fbm(px / scale * 0.02, py / scale * 0.03, 2, 19) - 0.5;
-            let shade = 1.0 + 0.42 * nap + 0.22 * cloud;
-            // The rim keeps the lamp from the felt at the upper left.
+        if on_floor > 0.0 {
+            // The rim keeps the lamp from the floor at the upper left.
             let (sx, sy) = (px - rim, py - rim);
             let k = 1.0 / (16.0 * scale);
             let dark = 0.72 * smoothstep(1.0, 0.0, sx * k).max(smoothstep(1.0, 0.0, sy * k));
             let near = 0.35 * smoothstep(3.0 * scale, 0.0, dr);
-            let g = felt.mapped(|v| v * shade * (1.0 - dark) * (1.0 - near));
-            c = each(|k| lerp(c[k], g[k], on_felt));
+            let g = floor(px / scale, py / scale).mapped(|v| v * (1.0 - dark) * (1.0 - near));
+            c = each(|k| lerp(c[k], g[k], on_floor));
         }
-        // A dark line where felt and wood meet.
+        // A dark line where floor and rim meet.
         let seam = smoothstep(1.4 * scale, 0.2 * scale, (dr + 0.5 * scale).abs()) * 0.6;
         let c = byte(c.mapped(|v| v * (1.0 - seam)), 0.0);
         *to = [c[0], c[1], c[2], (alpha * 255.0 + 0.5) as u8];

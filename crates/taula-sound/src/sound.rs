@@ -36,9 +36,10 @@ pub enum Sound {
     Page,
     /// A slip or a name plate drops on the table; 0.2-0.25 s.
     Drop,
-    /// Seeds or shells are thrown by hand on a floor; 0.7-0.8 s.
+    /// Four seeds or shells are thrown by hand into a tray of wood and jump about in it; 0.6-0.7 s.
+    /// [`Sound::Seed`] ends it.
     Seeds,
-    /// A seed or a stick is set on a floor; 0.08-0.1 s.
+    /// The last seed comes to lie on the wood; 0.08-0.1 s.
     Seed,
     /// A disc is set on a slab of stone; 0.12-0.14 s.
     Disc,
@@ -46,11 +47,17 @@ pub enum Sound {
     Turn,
     /// A lacquered tile is set on gravel; 0.16-0.2 s.
     Tile,
+    /// A bamboo stick is set on a floor; 0.09-0.11 s.
+    Step,
+    /// A stick knocks another one over, which rolls away on the floor; 0.45-0.5 s.
+    Topple,
+    /// Two sticks are tied together: cord drawn tight, cane on cane; 0.3-0.36 s.
+    Bind,
 }
 
 impl Sound {
     /// All of them.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 22] = [
         Self::DieRattle,
         Self::DieLand,
         Self::Hop,
@@ -70,13 +77,16 @@ impl Sound {
         Self::Disc,
         Self::Turn,
         Self::Tile,
+        Self::Step,
+        Self::Topple,
+        Self::Bind,
     ];
 
     /// How many there are of it; the more often it is heard, the more.
     #[must_use]
     pub const fn variants(self) -> u8 {
         match self {
-            Self::Hop => 10,
+            Self::Hop | Self::Step => 10,
             Self::DieRattle | Self::DieLand | Self::Seed | Self::Disc | Self::Tile => 6,
             Self::Error | Self::Win => 2,
             Self::Goal | Self::Focus | Self::Page => 3,
@@ -89,12 +99,12 @@ impl Sound {
         match self {
             Self::Focus => -44.0,
             Self::Press | Self::Paper => -36.0,
-            Self::Hop | Self::Seed | Self::Page | Self::Drop => -33.0,
+            Self::Hop | Self::Step | Self::Seed | Self::Page | Self::Drop => -33.0,
             Self::Disc | Self::Turn | Self::Tile => -32.5,
             Self::Error => -32.0,
-            Self::DieLand | Self::Barrier | Self::Home => -30.5,
+            Self::DieLand | Self::Barrier | Self::Bind | Self::Home => -30.5,
             Self::DieRattle | Self::Seeds => -29.5,
-            Self::Capture => -28.0,
+            Self::Capture | Self::Topple => -28.0,
             Self::Goal => -24.5,
             Self::Win => -22.0,
         }
@@ -126,6 +136,9 @@ pub fn sound(sound: Sound, variant: u8) -> Clip {
         Sound::Disc => disc(hand),
         Sound::Turn => turn(hand),
         Sound::Tile => tile(hand),
+        Sound::Step => step(hand, variant),
+        Sound::Topple => topple(hand),
+        Sound::Bind => bind(hand),
     };
     master(take.samples, sound.lufs())
 }
@@ -405,24 +418,24 @@ fn drop_slip(hand: Hand) -> Take {
 }
 
 fn seeds(hand: Hand) -> Take {
-    let mut t = Take::new(0.75, hand);
+    let mut t = Take::new(0.65, hand);
     // In the hand: soft, quick, close together.
     let mut at = 0.004;
-    while at < 0.20 {
-        let strength = t.hand.between(0.10, 0.24);
+    while at < 0.15 {
+        let strength = t.hand.between(0.10, 0.22);
         t.seed(at, strength);
-        at += t.hand.between(0.009, 0.026);
+        at += t.hand.between(0.011, 0.028);
     }
-    // On the floor: seven fall one after the other, jump and come to rest.
-    for _ in 0..7 {
-        let mut at = t.hand.between(0.255, 0.375);
-        let (mut gap, mut strength) = (t.hand.between(0.07, 0.13), t.hand.between(0.5, 1.0));
-        while at < 0.66 && strength > 0.05 {
+    // In the tray: four fall one after the other, jump and come to rest.
+    for i in 0..4 {
+        let mut at = 0.185 + 0.026 * i as f32 + t.hand.between(0.0, 0.030);
+        let (mut gap, mut strength) = (t.hand.between(0.070, 0.125), t.hand.between(0.65, 1.0));
+        while at < 0.58 && strength > 0.05 {
             t.seed(at, strength);
-            t.ground(at, strength * 0.55);
+            t.tray(at, strength * 0.45);
             at += gap;
-            gap *= t.hand.between(0.55, 0.80);
-            strength *= t.hand.between(0.40, 0.60);
+            gap *= t.hand.between(0.58, 0.80);
+            strength *= t.hand.between(0.45, 0.62);
             if gap < 0.012 {
                 break;
             }
@@ -434,10 +447,68 @@ fn seeds(hand: Hand) -> Take {
 fn seed(hand: Hand) -> Take {
     let mut t = Take::new(0.09, hand);
     t.seed(0.0005, 0.8);
-    t.ground(0.0008, 0.85);
-    let at = t.hand.between(0.012, 0.024);
-    let strength = t.hand.between(0.10, 0.28);
+    t.tray(0.0008, 0.5);
+    let at = t.hand.between(0.014, 0.026);
+    let strength = t.hand.between(0.12, 0.28);
     t.seed(at, strength);
+    t.tray(at, strength * 0.4);
+    t
+}
+
+fn step(hand: Hand, variant: u8) -> Take {
+    let mut t = Take::new(0.1, hand);
+    let pitch = 1.0 + 0.10 * spread(variant, Sound::Step.variants());
+    let strength = t.hand.between(0.7, 1.0);
+    t.ground(0.0005, strength * 0.85);
+    let body = t.hand.between(0.75, 1.05);
+    t.cane(0.0006, pitch, strength * body);
+    // It is laid down from one end: now and then the other follows.
+    if t.hand.chance(0.5) {
+        let at = t.hand.between(0.012, 0.021);
+        t.cane(at, pitch * 1.06, strength * 0.16);
+        t.ground(at, strength * 0.20);
+    }
+    t
+}
+
+fn topple(hand: Hand) -> Take {
+    let mut t = Take::new(0.48, hand);
+    t.cane(0.0005, 0.94, 0.85);
+    t.cane(0.0012, 1.12, 0.55);
+    t.ground(0.0016, 0.9);
+    // Thrown off its place it falls flat, and rolls over its node: knocks that come slower and weaker.
+    let (mut at, mut gap, mut strength) = (0.105, t.hand.between(0.052, 0.060), 0.62);
+    for _ in 0..6 {
+        let blow = t.hand.about(strength, 0.15);
+        t.ground(at, blow * 0.75);
+        let size = t.hand.between(0.96, 1.2);
+        t.cane(at, size, blow * 0.8);
+        at += t.hand.about(gap, 0.06);
+        gap *= 1.10;
+        strength *= 0.66;
+    }
+    t
+}
+
+fn bind(hand: Hand) -> Take {
+    let mut t = Take::new(0.33, hand);
+    // Laid side by side, wound round, and pulled.
+    t.cane(0.0005, 1.05, 0.75);
+    t.cane(0.0013, 0.93, 0.5);
+    t.ground(0.0016, 0.45);
+    t.rub(
+        0.045,
+        0.17,
+        460.0,
+        |x| {
+            let hump = (x / 0.75).min(1.0).powf(1.3) * ((1.0 - x) / 0.25).min(1.0);
+            (hump, 850.0 + 1250.0 * x, 1.0)
+        },
+        0.55,
+    );
+    let at = t.hand.between(0.212, 0.226);
+    t.cane(at, 1.12, 0.65);
+    t.ground(at, 0.35);
     t
 }
 

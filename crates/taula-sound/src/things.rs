@@ -124,6 +124,44 @@ impl Take {
         self.burst(at, husk, strength * 0.26);
     }
 
+    /// A shallow tray cut from one piece of wood: thin, open, soon still.
+    pub(crate) fn tray(&mut self, at: f32, strength: f32) {
+        let size = self.hand.about(1.0, 0.07);
+        let modes = sized(
+            &[
+                mode(268.0, 0.060, 0.40),
+                mode(455.0, 0.052, 0.60),
+                mode(742.0, 0.042, 0.50),
+                mode(1180.0, 0.030, 0.28),
+            ],
+            size,
+        );
+        self.strike(at, &modes, contact(0.0011, 0.0006, strength), strength);
+    }
+
+    /// A short bamboo stick: hollow, closed by its node; `size` 1 is the middle one, a higher number a
+    /// smaller one.
+    pub(crate) fn cane(&mut self, at: f32, size: f32, strength: f32) {
+        let size = self.hand.about(size, 0.05);
+        let modes = sized(
+            &[
+                mode(905.0, 0.046, 0.70),
+                mode(1620.0, 0.034, 0.50),
+                mode(2590.0, 0.022, 0.24),
+                mode(3700.0, 0.014, 0.10),
+            ],
+            size,
+        );
+        self.strike(at, &modes, contact(0.00080, 0.00045, strength), strength);
+        let fibre = Burst {
+            low: 900.0,
+            high: 3600.0,
+            rise: 0.0004,
+            ring: 0.012,
+        };
+        self.burst(at, fibre, strength * 0.24);
+    }
+
     /// A floor of earth or a slab of stone: heavy, hardly rings.
     pub(crate) fn ground(&mut self, at: f32, strength: f32) {
         let size = self.hand.about(1.0, 0.06);

@@ -10,7 +10,7 @@ fn stated(s: Sound) -> (f32, f32) {
         Sound::DieRattle => (0.5, 0.6),
         Sound::DieLand | Sound::Barrier => (0.15, 0.2),
         Sound::Hop => (0.1, 0.12),
-        Sound::Capture => (0.45, 0.5),
+        Sound::Capture | Sound::Topple => (0.45, 0.5),
         Sound::Home => (0.25, 0.3),
         Sound::Goal => (1.1, 1.3),
         Sound::Win => (2.0, 2.5),
@@ -20,10 +20,12 @@ fn stated(s: Sound) -> (f32, f32) {
         Sound::Paper => (0.22, 0.28),
         Sound::Page => (0.45, 0.55),
         Sound::Drop => (0.2, 0.25),
-        Sound::Seeds => (0.7, 0.8),
+        Sound::Seeds => (0.6, 0.7),
         Sound::Disc => (0.12, 0.14),
         Sound::Turn => (0.22, 0.26),
         Sound::Tile => (0.16, 0.2),
+        Sound::Step => (0.09, 0.11),
+        Sound::Bind => (0.3, 0.36),
     }
 }
 
@@ -48,6 +50,10 @@ fn a_sound_that_answers_a_hand_begins_at_once() {
         Sound::Press,
         Sound::Error,
         Sound::DieLand,
+        Sound::Step,
+        Sound::Topple,
+        Sound::Bind,
+        Sound::Seed,
         Sound::Goal,
         Sound::Win,
     ] {
@@ -62,7 +68,7 @@ fn a_sound_that_answers_a_hand_begins_at_once() {
 
 #[test]
 fn a_hop_is_over_before_the_next() {
-    for clip in variants(Sound::Hop) {
+    for clip in variants(Sound::Hop).chain(variants(Sound::Step)) {
         let all: f32 = clip.samples.iter().map(|s| s * s).sum();
         let late: f32 = clip.samples[44 * 60..].iter().map(|s| s * s).sum();
         assert!(

@@ -10,12 +10,12 @@ fn stated(s: Sound) -> f32 {
     match s {
         Sound::Focus => -44.0,
         Sound::Press | Sound::Paper => -36.0,
-        Sound::Hop | Sound::Seed | Sound::Page | Sound::Drop => -33.0,
+        Sound::Hop | Sound::Step | Sound::Seed | Sound::Page | Sound::Drop => -33.0,
         Sound::Disc | Sound::Turn | Sound::Tile => -32.5,
         Sound::Error => -32.0,
-        Sound::DieLand | Sound::Barrier | Sound::Home => -30.5,
+        Sound::DieLand | Sound::Barrier | Sound::Bind | Sound::Home => -30.5,
         Sound::DieRattle | Sound::Seeds => -29.5,
-        Sound::Capture => -28.0,
+        Sound::Capture | Sound::Topple => -28.0,
         Sound::Goal => -24.5,
         Sound::Win => -22.0,
     }

@@ -28,8 +28,11 @@ fn each_material_has_its_own_height() {
         (Sound::DieLand, 400.0, 900.0),
         (Sound::Barrier, 700.0, 1100.0),
         (Sound::Tile, 600.0, 1000.0),
-        (Sound::Seed, 450.0, 900.0),
-        (Sound::Seeds, 750.0, 1300.0),
+        (Sound::Seed, 550.0, 1000.0),
+        (Sound::Seeds, 700.0, 1200.0),
+        (Sound::Step, 500.0, 900.0),
+        (Sound::Topple, 500.0, 1000.0),
+        (Sound::Bind, 700.0, 1500.0),
         (Sound::Disc, 500.0, 900.0),
         (Sound::Turn, 500.0, 900.0),
         (Sound::DieRattle, 1200.0, 1900.0),
@@ -47,6 +50,8 @@ fn harder_is_brighter() {
     assert!(hz(Sound::DieRattle) > 2.0 * hz(Sound::Hop), "bone, wood");
     assert!(hz(Sound::Disc) > 1.3 * hz(Sound::Hop), "stone, wood");
     assert!(hz(Sound::Seed) > 1.3 * hz(Sound::Hop), "shell, wood");
+    assert!(hz(Sound::Step) > 1.2 * hz(Sound::Hop), "cane, wood");
+    assert!(hz(Sound::Bind) > 1.3 * hz(Sound::Step), "cord, cane");
     assert!(
         hz(Sound::Barrier) > hz(Sound::Hop),
         "wood on wood, wood on board"
@@ -83,6 +88,7 @@ fn knocks_die_away_and_do_not_ring() {
         (Sound::Press, 0.07),
         (Sound::Seed, 0.07),
         (Sound::Disc, 0.08),
+        (Sound::Step, 0.08),
         (Sound::Tile, 0.11),
         (Sound::DieLand, 0.12),
         (Sound::Barrier, 0.13),
@@ -123,6 +129,34 @@ fn a_captured_pawn_bounces_ever_quicker() {
         );
         let gaps: Vec<f32> = at[1..].windows(2).map(|w| w[1] - w[0]).collect();
         assert!(gaps.is_sorted_by(|a, b| a >= b), "{v}: {gaps:?}");
+    }
+}
+
+#[test]
+fn a_toppled_stick_rolls_ever_slower() {
+    for (v, clip) in variants(Sound::Topple).enumerate() {
+        let at = onsets(&clip.samples);
+        assert!(at.len() >= 4, "{v}: {at:?}");
+        assert!((0.08..0.15).contains(&at[1]), "{v}: it falls at {at:?}");
+        let gaps: Vec<f32> = at[1..].windows(2).map(|w| w[1] - w[0]).collect();
+        assert!(gaps.iter().all(|gap| *gap < 0.10), "{v}: {gaps:?}");
+    }
+}
+
+#[test]
+fn seeds_fall_into_their_tray_after_they_left_the_hand() {
+    for (v, clip) in variants(Sound::Seeds).enumerate() {
+        let energy = energy(&clip.samples);
+        let at = |from: f32, to: f32| -> f32 {
+            energy[(from / 0.002) as usize..(to / 0.002) as usize]
+                .iter()
+                .sum()
+        };
+        assert!(at(0.18, 0.45) > 4.0 * at(0.0, 0.17), "{v}");
+        assert!(
+            at(0.55, 0.64) < 0.2 * at(0.18, 0.45),
+            "{v}: they come to rest"
+        );
     }
 }
 

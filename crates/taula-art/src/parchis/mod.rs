@@ -14,6 +14,7 @@ use crate::raster::Pixels;
 use crate::shadow;
 use taula_rules::games::parchis::Board;
 
+pub use crate::raster::Drawn;
 pub use pawn::{barrier_beam, ghost, pawn, pawn_shadow};
 pub use strip::seat_strip;
 
@@ -21,15 +22,6 @@ pub use strip::seat_strip;
 pub const FRAME: f32 = 0.69;
 /// Radius of the frame's outer corners, in squares.
 const CORNER: f32 = 0.25;
-
-/// A picture and where the board lies in it.
-#[derive(Clone, Debug)]
-pub struct Drawn {
-    /// The board with its frame and the shadow it throws on the table; transparent around.
-    pub pixels: Pixels,
-    /// Where the upper left corner of the field, the board's (0, 0), lies, in pixels.
-    pub origin: (f32, f32),
-}
 
 /// The lengths of one picture, in pixels.
 struct Scale {

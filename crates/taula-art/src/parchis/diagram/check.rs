@@ -1,49 +1,16 @@
-//! Whether a rule book suits the board its pictures are drawn from. A book may come from a player's own
-//! folder: what cannot be painted is told in a sentence before anything is painted.
-
-use std::collections::BTreeSet;
+//! Whether a picture can be drawn from a board.
 
 use taula_rules::games::parchis::Board;
 
 use super::stand::Stand;
-use super::{Chapter, Diagram, Mark, Place, Rulebook};
+use super::{Diagram, Mark, Place};
+use crate::rulebook::MOST_STEPS;
 
-/// As many numbered steps a picture may have.
-const MOST_STEPS: usize = 5;
 /// The most that is counted at once.
 const MOST_COUNTED: u8 = 20;
 
-impl Rulebook {
-    /// Checks that every picture can be drawn from `board`.
-    ///
-    /// # Errors
-    /// A sentence that names the chapter and its fault.
-    pub fn check(&self, board: &Board) -> Result<(), String> {
-        if self.chapters.is_empty() {
-            return Err("there is no chapter".to_owned());
-        }
-        let mut ids = BTreeSet::new();
-        for Chapter {
-            id,
-            figure,
-            exception,
-        } in &self.chapters
-        {
-            if !ids.insert(id) {
-                return Err(format!("the chapter `{id}` stands there twice"));
-            }
-            for diagram in std::iter::once(figure).chain(exception) {
-                diagram
-                    .check(board)
-                    .map_err(|fault| format!("the chapter `{id}`: {fault}"))?;
-            }
-        }
-        Ok(())
-    }
-}
-
 impl Diagram {
-    fn check(&self, board: &Board) -> Result<(), String> {
+    pub(super) fn fault(&self, board: &Board) -> Result<(), String> {
         let (left, top, right, bottom) = self.window;
         let (w, h) = board.field;
         if left >= right || top >= bottom || f32::from(right) > w || f32::from(bottom) > h {

@@ -1,18 +1,13 @@
-//! The marks of a picture as SVG, and how the picture is mounted.
+//! The marks of a picture as SVG.
 
 use std::fmt::Write;
 
-use crate::shape::Point;
-
 use super::stand::{Square, Stand};
-use super::way::Line;
 use super::{Canvas, Mark};
 use crate::fonts::SERIF;
-use crate::math::clamp01;
 use crate::palette::{self, hex};
-use crate::raster::{Pixels, blend};
-use crate::shadow;
-use crate::shape::rounded;
+use crate::rulebook::line::{Line, apart};
+use crate::shape::Point;
 
 /// Longer moves have no dot on every square: they would be a string of pearls.
 const DOTS: u8 = 12;
@@ -97,7 +92,7 @@ impl Canvas<'_> {
     /// The trails of a mark.
     fn trails(&self, mark: Mark) -> Vec<Trail> {
         let r = self.radius() * self.scale.unit;
-        let pen = self.pen();
+        let pen = self.pen().0;
         match mark {
             Mark::Way { seat } => {
                 let goal = self.stand.goal(seat);
@@ -194,7 +189,7 @@ impl Canvas<'_> {
         // Who is spared does not stand at the end of the way.
         let room = match kind {
             Kind::Spared => 0.0,
-            _ => r + 0.02 * self.pen(),
+            _ => r + 0.02 * self.pen().0,
         };
         let line = Line(vec![self.scale.at(at), self.scale.at(to)]).cut(r, room);
         vec![Trail {
@@ -229,7 +224,7 @@ impl Canvas<'_> {
         let r = self.radius() * self.scale.unit;
         let mut hollows = place.home.hollows.clone();
         hollows.sort_by(|a, b| {
-            let to_exit = |p: &Point| super::way::apart(*p, to);
+            let to_exit = |p: &Point| apart(*p, to);
             to_exit(a).total_cmp(&to_exit(b))
         });
         let to = self.scale.at(to);
@@ -240,9 +235,9 @@ impl Canvas<'_> {
             .map(|(i, &from)| {
                 let side = if i == 0 { 1.0 } else { -1.0 };
                 let from = self.scale.at(from);
-                let bow = Line::bow(from, to, side * 0.42 * super::way::apart(from, to));
+                let bow = Line::bow(from, to, side * 0.42 * apart(from, to));
                 Trail {
-                    line: bow.cut(r * 0.5, r + 0.04 * self.pen()),
+                    line: bow.cut(r * 0.5, r + 0.04 * self.pen().0),
                     kind: Kind::Goes,
                     dots: Vec::new(),
                 }
@@ -252,7 +247,7 @@ impl Canvas<'_> {
 
     /// The lines of all ways, and the numbers they run over once more.
     pub(super) fn ways(&self, marks: &[(usize, Mark)]) -> String {
-        let pen = self.pen();
+        let pen = self.pen().0;
         let mut s = String::new();
         let mut trails = Vec::new();
         for &(_, mark) in marks {
@@ -263,46 +258,18 @@ impl Canvas<'_> {
                 Kind::Goes | Kind::Way => {
                     // The head covers the line's end.
                     let d = line.cut(0.0, 0.2 * pen).path(0.22 * pen);
-                    self.cased(&mut s, &d);
-                    for &(x, y) in dots {
-                        let _ = write!(
-                            s,
-                            r##"<circle cx="{x:.2}" cy="{y:.2}" r="{:.2}" fill="{}"/><circle cx="{x:.2}" cy="{y:.2}" r="{:.2}" fill="{}"/>"##,
-                            0.15 * pen,
-                            hex(palette::CASING),
-                            0.105 * pen,
-                            hex(palette::BRASS_LIGHT),
-                        );
+                    self.pen().cased(&mut s, &d);
+                    for &at in dots {
+                        self.pen().dot(&mut s, at);
                     }
                 }
                 Kind::Barred | Kind::Home | Kind::Spared => {
-                    let d = line.path(0.22 * pen);
-                    let _ = write!(
-                        s,
-                        r##"<path d="{d}" fill="none" stroke="#FFF6E4" stroke-opacity=".82" stroke-width="{:.2}" stroke-linecap="round" stroke-linejoin="round"/><path d="{d}" fill="none" stroke="{}" stroke-width="{:.2}" stroke-dasharray="{:.2} {:.2}"/>"##,
-                        0.17 * pen,
-                        hex(palette::INK),
-                        0.065 * pen,
-                        0.14 * pen,
-                        0.10 * pen,
-                    );
+                    self.pen().broken(&mut s, &line.path(0.22 * pen));
                 }
             }
         }
         self.numbers(&mut s, &trails);
         s
-    }
-
-    fn cased(&self, s: &mut String, d: &str) {
-        let pen = self.pen();
-        for (colour, width) in [(palette::CASING, 0.175), (palette::BRASS_LIGHT, 0.085)] {
-            let _ = write!(
-                s,
-                r##"<path d="{d}" fill="none" stroke="{}" stroke-width="{:.2}" stroke-linecap="round" stroke-linejoin="round"/>"##,
-                hex(colour),
-                width * pen
-            );
-        }
     }
 
     /// Numbers that a way runs over are written again, on a ground of their square's colour.
@@ -339,13 +306,13 @@ impl Canvas<'_> {
 
     /// What lies over the pieces: heads of arrows, crossed rings, coins and bonuses.
     pub(super) fn signs(&self, marks: &[(usize, Mark)]) -> String {
-        let pen = self.pen();
+        let pen = self.pen().0;
         let mut s = String::new();
         for &(_, mark) in marks {
             for Trail { line, kind, .. } in self.trails(mark) {
                 let end = line.length();
                 match kind {
-                    Kind::Goes => self.head(&mut s, line.at(end), true),
+                    Kind::Goes => self.pen().head(&mut s, line.at(end), true),
                     Kind::Way => {
                         // A head in the middle of every eighth part, and one at the end.
                         for part in [1, 3, 5, 7] {
@@ -359,27 +326,28 @@ impl Canvas<'_> {
                                     before.0 * after.0 + before.1 * after.1 > 0.99
                                 })
                                 .unwrap_or(along);
-                            self.head(&mut s, line.at(along), true);
+                            self.pen().head(&mut s, line.at(along), true);
                         }
-                        self.head(&mut s, line.at(end), true);
+                        self.pen().head(&mut s, line.at(end), true);
                     }
-                    Kind::Barred => self.cross(&mut s, line.at(end).0),
-                    Kind::Home => self.head(&mut s, line.at(end), false),
+                    Kind::Barred => self.pen().cross(&mut s, line.at(end).0),
+                    Kind::Home => self.pen().head(&mut s, line.at(end), false),
                     Kind::Spared => {
-                        self.head(&mut s, line.at(end), false);
-                        self.cross(&mut s, line.at(end * 0.47).0);
+                        self.pen().head(&mut s, line.at(end), false);
+                        self.pen().cross(&mut s, line.at(end * 0.47).0);
                     }
                 }
             }
             if let Mark::Captured { seat, on, .. } = mark
                 && let Some(at) = self.stand.at(seat, Stand::of(seat, on))
             {
-                self.taken(&mut s, self.scale.at(at));
+                self.pen()
+                    .taken(&mut s, self.scale.at(at), self.radius() * self.scale.unit);
             }
         }
         for &(step, mark) in marks {
             match mark {
-                Mark::Tag { at } => self.tag(&mut s, at, step),
+                Mark::Tag { at } => self.pen().tag(&mut s, self.scale.at(at), step),
                 Mark::Bonus { count, at } => self.bonus(&mut s, at, count),
                 _ => {}
             }
@@ -387,113 +355,9 @@ impl Canvas<'_> {
         s
     }
 
-    /// The head of an arrow, its point at a place.
-    fn head(&self, s: &mut String, ((x, y), (dx, dy)): (Point, Point), brass: bool) {
-        let pen = self.pen();
-        let (long, half) = (0.36 * pen, 0.19 * pen);
-        let back = (x - dx * long, y - dy * long);
-        let notch = (x - dx * long * 0.74, y - dy * long * 0.74);
-        let d = format!(
-            "M{x:.2},{y:.2} L{:.2},{:.2} L{:.2},{:.2} L{:.2},{:.2} Z",
-            back.0 - dy * half,
-            back.1 + dx * half,
-            notch.0,
-            notch.1,
-            back.0 + dy * half,
-            back.1 - dx * half,
-        );
-        let (fill, edge, width) = if brass {
-            (hex(palette::BRASS_LIGHT), hex(palette::CASING), 0.10)
-        } else {
-            (hex(palette::INK), "#FFF6E4".to_owned(), 0.09)
-        };
-        let _ = write!(
-            s,
-            r#"<path d="{d}" fill="{fill}" stroke="{edge}" stroke-width="{:.2}" stroke-linejoin="round" paint-order="stroke"/>"#,
-            width * pen
-        );
-    }
-
-    /// A crossed ring of broken ink on paper: here it ends.
-    fn cross(&self, s: &mut String, (x, y): Point) {
-        let r = 0.27 * self.pen();
-        self.broken_ring(s, (x, y), r, true);
-        self.strokes(s, (x, y), r * 0.42, 0.25 * r);
-    }
-
-    /// A captured piece: a broken ring around it, and a small cross below it.
-    fn taken(&self, s: &mut String, (x, y): Point) {
-        let pen = self.pen();
-        let r = self.radius() * self.scale.unit + 0.045 * pen;
-        self.broken_ring(s, (x, y), r, false);
-        let (q, at) = (0.165 * pen, (x - r * 0.35, y + r * 0.94));
-        let _ = write!(
-            s,
-            r##"<circle cx="{:.2}" cy="{:.2}" r="{q:.2}" fill="{}" stroke="{}" stroke-width="{:.2}"/>"##,
-            at.0,
-            at.1,
-            hex(palette::PAPER),
-            hex(palette::INK),
-            0.045 * pen,
-        );
-        self.strokes(s, at, q * 0.45, 0.055 * pen);
-    }
-
-    fn broken_ring(&self, s: &mut String, (x, y): Point, r: f32, filled: bool) {
-        let width = if filled { 0.24 * r } else { 0.065 * self.pen() };
-        let n = if filled { 6.0 } else { 8.0 };
-        let dash = 2.0 * crate::math::PI * r / n;
-        let fill = if filled {
-            hex(palette::PAPER)
-        } else {
-            "none".to_owned()
-        };
-        let _ = write!(
-            s,
-            r##"<circle cx="{x:.2}" cy="{y:.2}" r="{r:.2}" fill="{fill}" stroke="#FFF6E4" stroke-width="{:.2}"/><circle cx="{x:.2}" cy="{y:.2}" r="{r:.2}" fill="none" stroke="{}" stroke-width="{width:.2}" stroke-dasharray="{:.3} {:.3}" stroke-dashoffset="{:.3}"/>"##,
-            width * 1.9,
-            hex(palette::INK),
-            dash * 0.64,
-            dash * 0.36,
-            dash * 0.32,
-        );
-    }
-
-    fn strokes(&self, s: &mut String, (x, y): Point, q: f32, width: f32) {
-        let _ = write!(
-            s,
-            r#"<path d="M{:.2},{:.2} l{d:.2},{d:.2} M{:.2},{:.2} l{d:.2},-{d:.2}" fill="none" stroke="{}" stroke-width="{width:.2}" stroke-linecap="round"/>"#,
-            x - q,
-            y - q,
-            x - q,
-            y + q,
-            hex(palette::INK),
-            d = 2.0 * q,
-        );
-    }
-
-    /// A coin of paper with the number of a step.
-    fn tag(&self, s: &mut String, at: Point, step: usize) {
-        let pen = self.pen();
-        let (x, y) = self.scale.at(at);
-        let r = self.diagram.coin(self.board) * self.scale.unit;
-        let size = 0.46 * pen;
-        let _ = write!(
-            s,
-            r##"<circle cx="{:.2}" cy="{:.2}" r="{r:.2}" fill="#1A0E06" fill-opacity=".35"/><circle cx="{x:.2}" cy="{y:.2}" r="{r:.2}" fill="{}"/><circle cx="{x:.2}" cy="{y:.2}" r="{:.2}" fill="{}"/><text x="{x:.2}" y="{:.2}" font-family="{SERIF}" font-size="{size:.2}" font-weight="700" text-anchor="middle" fill="{}">{step}</text>"##,
-            x + 0.03 * pen,
-            y + 0.05 * pen,
-            hex(palette::INK),
-            r - 0.05 * pen,
-            hex(palette::PAPER),
-            y + size * 0.335,
-            hex(palette::INK),
-        );
-    }
-
     /// What was earned, on a plate of brass.
     fn bonus(&self, s: &mut String, at: Point, count: u8) {
-        let pen = self.pen();
+        let pen = self.pen().0;
         let (x, y) = self.scale.at(at);
         let (w, h, size) = (0.88 * pen, 0.58 * pen, 0.40 * pen);
         let _ = write!(
@@ -516,31 +380,4 @@ impl Canvas<'_> {
 
 fn moves(mark: Mark) -> bool {
     matches!(mark, Mark::Move { .. })
-}
-
-/// The picture with rounded corners, a dark edge and its shadow, `margin` pixels around it free.
-pub(super) fn mount(mut part: Pixels, margin: u32, pen: f32) -> Pixels {
-    let (w, h) = (part.width, part.height);
-    let radius = 0.11 * pen;
-    let edge = 0.045 * pen;
-    let (hw, hh) = (w as f32 / 2.0, h as f32 / 2.0);
-    for (i, pixel) in part.rgba.as_chunks_mut::<4>().0.iter_mut().enumerate() {
-        let (x, y) = ((i as u32 % w) as f32 + 0.5, (i as u32 / w) as f32 + 0.5);
-        if x.min(y).min(2.0 * hw - x).min(2.0 * hh - y) > radius + edge {
-            continue;
-        }
-        let (inside, _) = rounded(x - hw, y - hh, hw, hh, radius);
-        let line = clamp01(edge - inside + 0.5) * 0.92;
-        blend(pixel, palette::INLAY, (line * 255.0 + 0.5) as u8);
-        pixel[3] = (clamp01(inside + 0.5) * 255.0 + 0.5) as u8;
-    }
-    let m = margin as f32;
-    let layers = [
-        (0.05 * pen, 0.09 * pen, 0.09 * pen, 0.50),
-        (0.015 * pen, 0.025 * pen, 0.03 * pen, 0.45),
-    ];
-    let rect = (m, m, w as f32, h as f32);
-    let mut out = shadow::cast(w + 2 * margin, h + 2 * margin, rect, radius, layers);
-    out.lay(&part, margin as i32, margin as i32);
-    out
 }

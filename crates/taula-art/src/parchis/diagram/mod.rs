@@ -11,60 +11,18 @@ use taula_rules::games::parchis::Board;
 use super::{Drawn, FRAME, Scale, ghost, pawn, pawn_shadow};
 use crate::dye::Dye;
 use crate::raster::Pixels;
+use crate::rulebook::pen::{COIN, Pen, mount};
+use crate::rulebook::{self, Picture};
 use crate::shape::Point;
 
 mod check;
 mod marks;
 mod stand;
-mod way;
 
 use stand::Stand;
 
-/// A rule book: its chapters in order.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Rulebook {
-    /// The level the figures are drawn from.
-    pub board: String,
-    /// The chapters.
-    pub chapters: Vec<Chapter>,
-}
-
-impl Rulebook {
-    /// The one built into the program.
-    ///
-    /// # Panics
-    /// Never: a test reads it.
-    #[must_use]
-    pub fn built_in() -> Self {
-        Self::read(include_str!("../../../../../levels/rulebooks/parchis.ron"))
-            .expect("the rule book of our own reads")
-    }
-
-    /// Reads a rule book. Whether its pictures can be drawn [`Rulebook::check`] tells.
-    ///
-    /// # Errors
-    /// Where the text is none; the sentence names line and column.
-    pub fn read(text: &str) -> Result<Self, String> {
-        ron::from_str(text).map_err(|error| {
-            let at = error.span.start;
-            format!("line {}, column {}: {}", at.line, at.col, error.code)
-        })
-    }
-}
-
-/// A chapter: its words stand under `parchis-rules-ID-...`.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Chapter {
-    /// The part of its messages' keys that is its own.
-    pub id: String,
-    /// The picture its numbered steps go with.
-    pub figure: Diagram,
-    /// The small picture of the exception.
-    #[serde(default)]
-    pub exception: Option<Diagram>,
-}
+/// Parchís's rule book.
+pub type Rulebook = crate::rulebook::Rulebook<Diagram>;
 
 /// A picture.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -214,21 +172,44 @@ impl Diagram {
     /// lost.
     #[must_use]
     pub fn pen(&self, board: &Board) -> f32 {
-        let (w, h) = self.size(board);
-        (w.max(h) / 9.0).max(1.0)
+        rulebook::pen_size(self.size(board))
     }
 
     /// The radius of a step's coin, in squares.
     #[must_use]
     pub fn coin(&self, board: &Board) -> f32 {
-        0.33 * self.pen(board)
+        COIN * self.pen(board)
     }
 
     /// How far the picture reaches over the shown part on every side, for its shadow, in pixels.
     #[must_use]
     pub fn margin(&self, board: &Board, unit: f32) -> u32 {
-        // Even, so that a picture painted twice as large halves onto whole pixels.
-        (0.5 * self.pen(board) * unit).ceil() as u32 / 2 * 2 + 2
+        rulebook::margin_px(self.pen(board) * unit)
+    }
+}
+
+impl Picture for Diagram {
+    type Board = Board;
+    const BUILT_IN: &'static str = include_str!("../../../../../levels/rulebooks/parchis.ron");
+
+    fn check(&self, board: &Board) -> Result<(), String> {
+        self.fault(board)
+    }
+
+    fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn size(&self, board: &Board) -> (f32, f32) {
+        self.size(board)
+    }
+
+    fn margin(&self, board: &Board, unit: f32) -> u32 {
+        self.margin(board, unit)
+    }
+
+    fn paint(&self, board: &Board, dyes: &[Option<Dye>], unit: f32, step: Option<usize>) -> Drawn {
+        diagram(board, self, dyes, unit, step)
     }
 }
 
@@ -267,7 +248,7 @@ pub fn diagram(
         dyes,
     };
     canvas.paint(&mut part, step);
-    let pixels = marks::mount(part, margin * fine as u32, diagram.pen(board) * unit * fine);
+    let pixels = mount(part, margin * fine as u32, diagram.pen(board) * unit * fine);
     let pixels = if fine > 1.0 { pixels.halved() } else { pixels };
     Drawn {
         pixels,
@@ -297,9 +278,9 @@ impl Canvas<'_> {
         own.unwrap_or(Dye::ALL[seat % Dye::ALL.len()])
     }
 
-    /// The size of marks in pixels.
-    fn pen(&self) -> f32 {
-        self.diagram.pen(self.board) * self.scale.unit
+    /// What marks are drawn with.
+    fn pen(&self) -> Pen {
+        Pen(self.diagram.pen(self.board) * self.scale.unit)
     }
 
     /// The radius of a piece, in squares.
@@ -366,7 +347,7 @@ impl Canvas<'_> {
     }
 
     fn lay_dice(&self, part: &mut Pixels, marks: &[(usize, Mark)]) {
-        let size = 0.66 * self.pen();
+        let size = 0.66 * self.pen().0;
         for &(_, mark) in marks {
             if let Mark::Die { face, at } = mark {
                 let lift = size * 0.06;

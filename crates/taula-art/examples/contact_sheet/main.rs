@@ -1,6 +1,9 @@
 //! Writes a PNG of everything this crate makes to the folder given, and says how long each took.
 //!
-//! `cargo run --release -p taula-art --example contact_sheet -- /tmp/sheet`
+//! `cargo run --release -p taula-art --example contact_sheet -- /tmp/sheet`, a game's name behind it for its
+//! things alone.
+
+mod thaayam;
 
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -66,6 +69,15 @@ fn main() {
     let sheet = Sheet {
         folder: folder.clone(),
     };
+    if std::env::args().nth(2).is_none_or(|only| only == "thaayam") {
+        thaayam::sheet(&sheet);
+    }
+    if std::env::args()
+        .nth(2)
+        .is_some_and(|only| only != "parchis")
+    {
+        return;
+    }
     let level = Board::read(&Levels::built_in(), "standard").expect("the standard board reads");
     let all: Vec<_> = Dye::ALL.iter().map(|&d| Some(d)).collect();
 

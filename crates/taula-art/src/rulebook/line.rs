@@ -8,15 +8,15 @@ use crate::math::{length2, lerp};
 
 /// A line through points, in pixels.
 #[derive(Clone)]
-pub(super) struct Line(pub(super) Vec<Point>);
+pub(crate) struct Line(pub(crate) Vec<Point>);
 
 impl Line {
-    pub(super) fn length(&self) -> f32 {
+    pub(crate) fn length(&self) -> f32 {
         self.0.windows(2).map(|p| apart(p[0], p[1])).sum()
     }
 
     /// The point so far along, and the direction there.
-    pub(super) fn at(&self, along: f32) -> (Point, Point) {
+    pub(crate) fn at(&self, along: f32) -> (Point, Point) {
         let mut left = along.max(0.0);
         let mut last = (self.0[0], (1.0, 0.0));
         for pair in self.0.windows(2) {
@@ -36,7 +36,7 @@ impl Line {
     }
 
     /// The part from `start` along to `end` before the end.
-    pub(super) fn cut(&self, start: f32, end: f32) -> Self {
+    pub(crate) fn cut(&self, start: f32, end: f32) -> Self {
         let end = (self.length() - end).max(start);
         let mut points = vec![self.at(start).0];
         let mut along = 0.0;
@@ -51,7 +51,7 @@ impl Line {
     }
 
     /// A bow from one point to another that leans to the right of the direction by `lean`.
-    pub(super) fn bow(from: Point, to: Point, lean: f32) -> Self {
+    pub(crate) fn bow(from: Point, to: Point, lean: f32) -> Self {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let l = length2(dx, dy).max(1e-4);
         let by = (
@@ -71,7 +71,7 @@ impl Line {
     }
 
     /// As the `d` of an SVG path, its corners rounded.
-    pub(super) fn path(&self, round: f32) -> String {
+    pub(crate) fn path(&self, round: f32) -> String {
         let p = &self.0;
         let mut d = format!("M{:.2},{:.2}", p[0].0, p[0].1);
         for i in 1..p.len() - 1 {
@@ -95,7 +95,7 @@ impl Line {
     }
 
     /// How near the line comes to a point.
-    pub(super) fn near(&self, p: Point) -> f32 {
+    pub(crate) fn near(&self, p: Point) -> f32 {
         self.0
             .windows(2)
             .map(|pair| {
@@ -109,6 +109,6 @@ impl Line {
     }
 }
 
-pub(super) fn apart(a: Point, b: Point) -> f32 {
+pub(crate) fn apart(a: Point, b: Point) -> f32 {
     length2(b.0 - a.0, b.1 - a.1)
 }
