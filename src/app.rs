@@ -45,6 +45,8 @@ pub enum Screen {
     Settings,
     /// A game gone over again.
     Replay,
+    /// A lesson.
+    Lesson,
 }
 
 /// Whether the game at the table is held.
@@ -159,10 +161,8 @@ pub fn core(app: &mut App, launch: Launch, painting: bool) {
         .init_state::<Screen>()
         .init_state::<Paused>()
         .add_message::<bevy::window::RequestRedraw>()
-        .add_systems(
-            OnExit(Screen::Table),
-            |mut paused: ResMut<NextState<Paused>>| paused.set(Paused::No),
-        )
+        .add_systems(OnExit(Screen::Table), go_on_unpaused)
+        .add_systems(OnExit(Screen::Lesson), go_on_unpaused)
         .add_plugins((
             art::plugin,
             scene::plugin,
@@ -172,6 +172,11 @@ pub fn core(app: &mut App, launch: Launch, painting: bool) {
             table::plugin,
             games::plugin,
         ));
+}
+
+/// Whatever comes next is not held.
+fn go_on_unpaused(mut paused: ResMut<NextState<Paused>>) {
+    paused.set(Paused::No);
 }
 
 /// The camera that sees the canvas.

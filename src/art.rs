@@ -157,6 +157,21 @@ impl Art {
         kept.print.clone()
     }
 
+    /// A picture of a game's own: `what` tells it from the others of this name. `paint` gives it at so many
+    /// pixels a point, with the point of it that matters.
+    pub fn own(
+        &mut self,
+        name: &'static str,
+        sort: Use,
+        what: impl Hash,
+        paint: impl FnOnce(f32) -> (Pixels, (f32, f32)) + Send + 'static,
+    ) -> Option<Print> {
+        self.ask(name, sort, what, move |scale| {
+            let (pixels, origin) = paint(scale);
+            Painted { pixels, origin }
+        })
+    }
+
     /// One of many pictures that pass by: those not asked for any more are forgotten. `paint` gives it at so
     /// many pixels, without holding up anything else.
     pub fn passing(

@@ -241,7 +241,8 @@ fn keep_settings(
 fn keep_game(mut table: ResMut<AtTable>, memory: Res<Memory>, boards: Res<Boards>) {
     let generation = table.generation();
     let known = table.kept().map(|kept| kept.generation);
-    if table.is_watched() || table.moves() == 0 || known == Some(generation) {
+    let passes = table.is_watched() || table.teaching().is_some();
+    if passes || table.moves() == 0 || known == Some(generation) {
         return;
     }
     let game = table.game().name();

@@ -55,6 +55,15 @@ pub enum Thing {
         /// How it is painted.
         paint: Paint,
     },
+    /// Something else of a game's own.
+    Own {
+        /// The point of it that its painter names, in points.
+        at: Vec2,
+        /// What it looks like: two of the same name look the same.
+        name: String,
+        /// How it is painted.
+        paint: Paint,
+    },
     /// The tray of the die.
     Tray {
         /// Upper left corner and size, in points.
@@ -380,7 +389,8 @@ impl Thing {
             | Self::Tray { at, .. }
             | Self::Book { at, .. }
             | Self::Plinth { at, .. }
-            | Self::Board { at, .. } => *at,
+            | Self::Board { at, .. }
+            | Self::Own { at, .. } => *at,
         }
     }
 
@@ -394,7 +404,7 @@ impl Thing {
                 ribbon,
                 ..
             } => format!("card {size} {lift} {dull} {ribbon:?} {scale}"),
-            Self::Board { name, .. } => format!("board {name} {scale}"),
+            Self::Board { name, .. } | Self::Own { name, .. } => format!("own {name} {scale}"),
             Self::Tray { size, .. } => format!("tray {size} {scale}"),
             Self::Book { size, spread, .. } => format!("book {size} {spread} {scale}"),
             Self::Plinth { size, .. } => format!("plinth {size} {scale}"),
@@ -420,7 +430,7 @@ impl Thing {
                 let margin = card.margin() as i32;
                 (taula_art::card(&card), (margin, margin))
             }
-            Self::Board { paint, .. } => {
+            Self::Board { paint, .. } | Self::Own { paint, .. } => {
                 let (pixels, (x, y)) = (paint.0)(scale);
                 (pixels, (x.round() as i32, y.round() as i32))
             }
@@ -492,7 +502,7 @@ fn together(things: &[Thing], canvas: Canvas, parts: &Parts, prepared: Option<&s
 }
 
 /// A thing with the shadow it casts, and where its corner lies in the picture.
-fn raised(thing: Pixels, radius: f32, lift: f32, scale: f32) -> Part {
+pub(crate) fn raised(thing: Pixels, radius: f32, lift: f32, scale: f32) -> (Pixels, (i32, i32)) {
     let high = lift * scale;
     let shadow = taula_art::thing_shadow(thing.width, thing.height, radius * scale, high);
     let reach = (shadow.width - thing.width) as i32 / 2;

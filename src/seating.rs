@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use taula_art::Dye;
 use taula_rules::bots::Level;
 use taula_rules::engine::family;
+use taula_rules::lesson::LEARNER;
 use taula_rules::options::OptionRange;
 use taula_rules::{Levels, Seat};
 
@@ -127,6 +128,59 @@ impl Seating {
             ],
             options: Map::new(),
         }
+    }
+
+    /// Who sits at a lesson's table: the learner, and computer players, each in the colour of the seat.
+    #[must_use]
+    pub fn lesson(game: &str, learner: &str, seats: &[Seat]) -> Vec<(Seat, Player)> {
+        let usual = Self::of(game).chairs;
+        // The learner's name is nobody else's.
+        let free = |taken: &[String]| {
+            let name = NAMES
+                .into_iter()
+                .rev()
+                .find(|name| !taken.iter().any(|n| n == name));
+            name.unwrap_or(NAMES[0]).to_owned()
+        };
+        let mut taken = vec![learner.to_owned()];
+        let mut players = Vec::new();
+        for &seat in seats {
+            let Some(chair) = usual.get(seat.index()).cloned().flatten() else {
+                continue;
+            };
+            let player = if seat == LEARNER {
+                Player {
+                    hand: Hand::Person,
+                    name: learner.to_owned(),
+                    ..chair
+                }
+            } else {
+                let name = if taken.contains(&chair.name) {
+                    free(&taken)
+                } else {
+                    chair.name.clone()
+                };
+                taken.push(name.clone());
+                Player {
+                    hand: Hand::Computer(Level::Easy),
+                    name,
+                    ..chair
+                }
+            };
+            players.push((seat, player));
+        }
+        players
+    }
+
+    /// What whoever sits at the learner's seat is called, where a person does.
+    #[must_use]
+    pub fn learner(&self) -> String {
+        let chair = self.chairs.get(LEARNER.index()).and_then(Option::as_ref);
+        let person = |chair: &&Player| chair.hand == Hand::Person;
+        chair
+            .filter(person)
+            .or_else(|| self.chairs.iter().flatten().find(person))
+            .map_or_else(|| NAMES[0].to_owned(), |player| player.name.clone())
     }
 
     /// The options as the rules read them.

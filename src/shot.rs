@@ -12,14 +12,19 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use taula_art::Pixels;
 
-use crate::app::{self, Launch, Paused, Screen};
+use taula_rules::lesson::Stage;
+
+use crate::app::{self, Boards, Launch, Pace, Paused, Screen};
 use crate::art::Art;
+use crate::games;
 use crate::scene::Scene;
+use crate::screens::lesson::Classroom;
 use crate::screens::replay::Replay;
 use crate::screens::rulebook::Reading;
 use crate::screens::saves::shelf::Shelf;
 use crate::seating::Seating;
 use crate::store::Speed;
+use crate::table::lesson::{Deed, Teaching};
 use crate::table::papers::Paper;
 use crate::table::{Act, AnyTable, AtTable};
 use crate::theme::Canvas;
@@ -40,12 +45,26 @@ pub struct Shot {
     pub table: Option<Box<dyn AnyTable>>,
     /// After how many of its moves it is shown, where it is gone over again.
     pub at: Option<usize>,
+    /// The lesson that is given.
+    pub lesson: Option<Taught>,
     /// The page at which the rule book lies open.
     pub page: usize,
     /// What is looked for in it.
     pub search: String,
     /// Size in pixels.
     pub size: UVec2,
+}
+
+/// A lesson to be pictured.
+pub struct Taught {
+    /// Its name; the next where it is left out.
+    pub name: Option<String>,
+    /// The step, from 1; 0 for its scene, where it has one; past the last for its end.
+    pub step: usize,
+    /// What has been tried in it.
+    pub tries: Vec<String>,
+    /// Whether the list of the lessons lies unfolded.
+    pub list: bool,
 }
 
 /// Takes a picture.
@@ -116,7 +135,15 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
             app.world_mut().write_message(Act::Hint);
         }
     }
-    app.insert_resource(Reading::at(shot.page, shot.search));
+    let book = games::GAMES
+        .iter()
+        .position(|game| shot.game == Some(game.name()));
+    let game = shot.game;
+    if let Some(lesson) = &shot.lesson {
+        let mut room = app.world_mut().resource_mut::<Classroom>();
+        room.prepare(game, lesson.name.clone());
+    }
+    app.insert_resource(Reading::at(book.unwrap_or(0), shot.page, shot.search));
     app.world_mut()
         .resource_mut::<NextState<Screen>>()
         .set(shot.screen);
@@ -131,6 +158,10 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
     app.finish();
     app.cleanup();
 
+    if let Some(lesson) = &shot.lesson {
+        app.update();
+        teach(app.world_mut(), lesson)?;
+    }
     // The first frames ask for pictures, later ones show them; egui needs one more to know its size.
     let mut settled = 0;
     for _ in 0..100_000 {
@@ -170,6 +201,34 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
         }
     }
     Err("the picture could not be read back".to_owned())
+}
+
+/// Goes on in the lesson to the step that is pictured, and tries what is to be tried.
+fn teach(world: &mut World, lesson: &Taught) -> Result<(), String> {
+    let levels = world.resource::<Boards>().levels.clone();
+    let pace = *world.resource::<Pace>();
+    world.resource_mut::<Classroom>().unfolded = lesson.list;
+    let Some(mut table) = world.get_resource_mut::<AtTable>() else {
+        return Err("there is no such lesson".to_owned());
+    };
+    let name = table.teaching().map(|of| of.lesson().name.clone());
+    if name.is_none() || lesson.name.is_some() && lesson.name != name {
+        return Err("there is no such lesson".to_owned());
+    }
+    let at = |table: &AtTable| match table.teaching().map(Teaching::stage) {
+        Some(Stage::Scene(_)) => 0,
+        Some(Stage::Step(at)) => at + 1,
+        Some(Stage::End) | None => usize::MAX,
+    };
+    while at(&table) < lesson.step {
+        table.does(Deed::Skip);
+    }
+    table.hasten(&levels);
+    for text in &lesson.tries {
+        table.act(&Act::Play(text.clone()), &pace);
+        table.hasten(&levels);
+    }
+    Ok(())
 }
 
 fn pixels(image: Image) -> Result<Pixels, String> {

@@ -56,6 +56,18 @@ pub struct Shot {
     #[arg(long, value_name = "NUMBER")]
     r#move: Option<usize>,
 
+    /// The lesson; the first where it is left out
+    #[arg(long, value_name = "NAME")]
+    lesson: Option<String>,
+
+    /// Its step, from 1; 0 for its opening scene
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    step: usize,
+
+    /// A move that is tried in it; can be given more than once
+    #[arg(long = "try", value_name = "MOVE")]
+    tries: Vec<String>,
+
     /// The page at which the rule book lies open
     #[arg(long, value_name = "NUMBER", default_value_t = 2)]
     page: usize,
@@ -85,6 +97,8 @@ pub struct Shot {
 enum Pictured {
     Title,
     Setup,
+    /// The set-up of somebody who has never played
+    Offer,
     Table,
     /// The table with a hint
     Hint,
@@ -98,6 +112,12 @@ enum Pictured {
     Saves,
     Settings,
     Replay,
+    /// A lesson
+    Lesson,
+    /// A lesson with the list of the lessons unfolded
+    Lessons,
+    /// A lesson that is held
+    LessonPause,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -197,7 +217,7 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
     };
     let (screen, paused) = match shot.screen {
         Pictured::Title => (Screen::Title, false),
-        Pictured::Setup => (Screen::Setup, false),
+        Pictured::Setup | Pictured::Offer => (Screen::Setup, false),
         Pictured::Table | Pictured::Hint | Pictured::Log | Pictured::Throws => {
             (Screen::Table, false)
         }
@@ -207,6 +227,8 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
         Pictured::Saves => (Screen::Saves, false),
         Pictured::Settings => (Screen::Settings, false),
         Pictured::Replay => (Screen::Replay, false),
+        Pictured::Lesson | Pictured::Lessons => (Screen::Lesson, false),
+        Pictured::LessonPause => (Screen::Lesson, true),
     };
     let boards = Boards::read(levels).map_err(|fault| fault.to_string())?;
     let record = shot.record.as_deref().map(record).transpose()?;
@@ -240,7 +262,10 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
             text: i32::from(shot.text),
             speed: Speed::Instant,
             // What is offered once is not part of a screen.
-            met: games::GAMES.map(|game| met(game.name())).into(),
+            met: match shot.screen {
+                Pictured::Offer => Default::default(),
+                _ => games::GAMES.map(|game| met(game.name())).into(),
+            },
             ..Settings::default()
         },
         asked: Asked::default(),
@@ -262,6 +287,12 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
             game: Some(pictured.name()),
             table,
             at: shot.r#move,
+            lesson: (screen == Screen::Lesson).then(|| shot::Taught {
+                name: shot.lesson.clone(),
+                step: shot.step,
+                tries: shot.tries.clone(),
+                list: matches!(shot.screen, Pictured::Lessons),
+            }),
             page: shot.page,
             search: shot.search.clone(),
             size: shot.size,

@@ -4,20 +4,12 @@
 mod support;
 
 use bevy::prelude::*;
-use support::{act, game, pass, table};
+use support::ears::count;
+use support::{game, table};
 use taula::audio::Sfx;
 use taula::store::Speed;
-use taula::table::Act;
-use taula_rules::Rules;
-use taula_rules::games::parchis::{Event, Move, Opening, Options};
+use taula_rules::games::parchis::{Event, Move, Opening, Options, Parchis};
 use taula_sound::Sound;
-
-#[derive(Resource, Default)]
-struct Ears(Vec<Sfx>);
-
-fn listen(mut heard: MessageReader<Sfx>, mut ears: ResMut<Ears>) {
-    ears.0.extend(heard.read());
-}
 
 fn ears(speed: Speed, seed: u64) -> App {
     let options = Options {
@@ -26,44 +18,13 @@ fn ears(speed: Speed, seed: u64) -> App {
     };
     let (game, players) = game(options, seed);
     let mut app = table(game, players, speed);
-    app.init_resource::<Ears>().add_systems(Last, listen);
+    support::ears::open(&mut app);
     app
 }
 
-/// What has been heard since the last time.
-fn heard(app: &mut App) -> Vec<Sfx> {
-    std::mem::take(&mut app.world_mut().resource_mut::<Ears>().0)
-}
-
-/// Plays a move and lets it come to rest in steps of `millis`; what was to be shown, and what was heard.
+/// Plays the first move there is.
 fn play(app: &mut App, millis: u64) -> (Vec<Event>, Vec<Sfx>) {
-    let table = support::parchis(&app);
-    let game = table.flow.game();
-    let chosen = if game.turn().is_chance() {
-        Act::Throw
-    } else {
-        table.playing(game.legal_moves()[0])
-    };
-    let mut after = game.clone();
-    let mut events = Vec::new();
-    let mv = match chosen {
-        Act::Play(ref text) => game.rules().parse(game.position(), text).unwrap(),
-        _ => after.outcome().unwrap(),
-    };
-    after.play(mv, &mut events).unwrap();
-    act(app, chosen);
-    while !support::at_rest(app) {
-        pass(app, millis);
-    }
-    app.update();
-    (events, heard(app))
-}
-
-fn count(heard: &[Sfx], sounds: &[Sound]) -> usize {
-    heard
-        .iter()
-        .filter(|sfx| sounds.contains(&sfx.sound))
-        .count()
+    support::ears::play::<Parchis>(app, |moves| moves[0], millis)
 }
 
 #[test]

@@ -8,16 +8,15 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use serde_json::{Value, json};
-use support::{act, frames, game, go, moves, pass, press, table, whole};
-use taula::app::{Boards, Screen};
+use support::{act, frames, game, moves, pass, press, table, whole};
 use taula::games::parchis::ParchisTable;
 use taula::games::parchis::hint::reason_in_words;
 use taula::games::parchis::standing::{Pawn, Place};
 use taula::input::focus::Focus;
 use taula::locale::{Language, Words};
+use taula::table::Act;
 use taula::table::hint::sentences;
 use taula::table::timeline::Speed;
-use taula::table::{Act, AtTable};
 use taula_rules::games::parchis::{Move, Options, Parchis, Place as Where, Reason, Threat};
 use taula_rules::{Levels, Match, Rules, Seat};
 
@@ -51,7 +50,7 @@ fn seated(game: Match<Parchis>, speed: Speed) -> App {
 }
 
 fn of(app: &App) -> &ParchisTable {
-    support::parchis(&app)
+    support::parchis(app)
 }
 
 /// Asks, and waits for the answer.
@@ -219,9 +218,7 @@ fn at_record() -> App {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/parchis-capture.json");
     let game = support::recorded(&path);
     let (_, players) = self::game(Options::default(), 0);
-    let board = app.world().resource::<Boards>().of().unwrap();
-    app.insert_resource(AtTable::from(ParchisTable::new(game, players, board)));
-    go(&mut app, Screen::Table);
+    support::sit_down(&mut app, game, players);
     frames(&mut app, 3);
     app
 }

@@ -158,7 +158,7 @@ fn after_the_computer_players_enter_throws_again() {
     let mut app = whole(Speed::Instant);
     press(&mut app, KeyCode::Enter);
     press(&mut app, KeyCode::Enter);
-    let waits = |app: &App| support::parchis(&app).flow.waits_for_person();
+    let waits = |app: &App| support::parchis(app).flow.waits_for_person();
     for _ in 0..12 {
         for _ in 0..400 {
             if waits(&app) {

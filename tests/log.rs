@@ -5,35 +5,42 @@ mod support;
 
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
+use support::played::{Chosen, Played};
+use support::whole::Lots;
 use support::{act, frames, game, pass, people, press, rest, screen, table, whole};
 use taula::app::{Paused, Screen};
 use taula::games::parchis::ParchisTable;
-use taula::games::parchis::ParchisView;
 use taula::games::parchis::log::{Fact, sentence};
 use taula::input::focus::Focus;
 use taula::locale::{Language, Words};
 use taula::screens::Ask;
-use taula::table::Act;
 use taula::table::log::{Line, Log};
 use taula::table::papers::Paper;
 use taula::table::timeline::Speed;
-use taula_rules::Seat;
-use taula_rules::games::parchis::{Options, Tally};
+use taula::table::{Act, View};
+use taula_rules::games::parchis::{Options, Parchis};
+use taula_rules::games::thaayam::{self, Thaayam, TwinReturn};
+use taula_rules::{Rules, Seat};
 
 fn of(app: &App) -> &ParchisTable {
-    support::parchis(&app)
+    support::parchis(app)
 }
 
-/// Does the first thing that can be done.
+/// Does the last thing that can be done.
 fn step(app: &mut App) -> bool {
-    let game = of(app).flow.game();
+    step_of::<Parchis>(app, |moves| *moves.last().unwrap())
+}
+
+fn step_of<R: Played>(app: &mut App, choose: impl FnOnce(&[R::Move]) -> R::Move) -> bool {
+    let table = support::of::<R::View>(app);
+    let game = table.flow.game();
     if game.turn().is_over() {
         return false;
     }
     let next = if game.turn().is_chance() {
         Act::Throw
     } else {
-        of(app).playing(*game.legal_moves().last().unwrap())
+        table.playing(choose(&game.legal_moves()))
     };
     act(app, next);
     true
@@ -109,39 +116,77 @@ fn what_is_kept_up_is_what_going_over_the_game_gives() {
             two_on_first_five: true,
             ..Options::default()
         };
-        let (game, people) = game(options, 3);
-        let mut app = table(game, people, Speed::Fast);
-        let mut taken_back = 0;
-        for number in 0.. {
-            if !step(&mut app) {
-                break;
-            }
-            act(&mut app, Act::Skip);
-            if number % 3 == 0 && of(&app).flow.can_undo() {
-                act(&mut app, Act::Undo);
-                check(&app);
-                act(&mut app, Act::Redo);
-                act(&mut app, Act::Skip);
-                taken_back += 1;
-            }
-            if number % 10 == 0 {
-                check(&app);
-            }
-        }
-        check(&app);
-        assert!(taken_back > 20);
+        let app = kept_up(options, |moves, _| *moves.last().unwrap());
         let last = of(&app).log.lines().last().unwrap();
         assert!(matches!(last.fact, Fact::Finished(_)), "{last:?}");
     }
 }
 
-fn check(app: &App) {
-    let table = of(app);
-    assert_eq!(table.log, Log::of::<ParchisView>(table.flow.game()));
-    assert_eq!(table.tally, Tally::of(table.flow.game()));
+#[test]
+fn what_is_kept_up_of_thaayam_too() {
+    for (players, twin_return) in [(2, TwinReturn::Twin), (4, TwinReturn::Split)] {
+        let options = thaayam::Options {
+            players,
+            twin_return,
+            ..thaayam::Options::default()
+        };
+        drop(kept_up(options, Thaayam::pick));
+    }
+}
+
+/// A whole game of which decisions are taken back and played again; the table at its end.
+fn kept_up<O: Chosen>(
+    options: O,
+    pick: fn(&[<O::Rules as Rules>::Move], &mut Lots) -> <O::Rules as Rules>::Move,
+) -> App
+where
+    Tally<O>: PartialEq,
+{
+    let (game, people) = game(options, 3);
+    let mut app = table(game, people, Speed::Fast);
+    let mut lots = Lots(1);
+    let mut taken_back = 0;
+    for number in 0.. {
+        if !step_of::<O::Rules>(&mut app, |moves| pick(moves, &mut lots)) {
+            break;
+        }
+        act(&mut app, Act::Skip);
+        let flow = &support::of::<<O::Rules as Played>::View>(&app).flow;
+        if number % 3 == 0 && flow.can_undo() {
+            act(&mut app, Act::Undo);
+            check::<O>(&app);
+            act(&mut app, Act::Redo);
+            act(&mut app, Act::Skip);
+            taken_back += 1;
+        }
+        if number % 10 == 0 {
+            check::<O>(&app);
+        }
+    }
+    check::<O>(&app);
+    assert!(taken_back > 20);
+    app
+}
+
+/// The numbers of a game by such options.
+type Tally<O> = <<<O as Chosen>::Rules as Played>::View as View>::Tally;
+
+fn check<O: Chosen>(app: &App)
+where
+    Tally<O>: PartialEq,
+{
+    let table = support::of::<<O::Rules as Played>::View>(app);
+    let game = table.flow.game();
+    assert_eq!(
+        table.log,
+        Log::of::<<O::Rules as Played>::View>(game),
+        "what the log tells"
+    );
+    let tally = <<O::Rules as Played>::View as View>::tally(game);
+    assert!(table.tally == tally, "the numbers");
     let throws: u32 = table.throws().iter().flat_map(|(_, faces)| faces).sum();
-    let rolls = table.flow.game().moves().iter();
-    let rolls = rolls.filter(|mv| matches!(mv, taula_rules::games::parchis::Move::Roll(_)));
+    let decided = support::saves::by_person(game);
+    let rolls = decided.iter().filter(|person| !**person);
     assert_eq!(throws as usize, rolls.count());
 }
 

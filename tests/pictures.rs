@@ -153,6 +153,18 @@ fn every_screen_looks_as_it_was_looked_at() {
         env!("CARGO_MANIFEST_DIR"),
         "/tests/records/parchis-capture.json"
     );
+    let orders = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/records/thaayam-orders.json"
+    );
+    let twin = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/records/thaayam-twin.json"
+    );
+    let struck = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/records/thaayam-struck.json"
+    );
     let pictures: &[(&str, &[&str])] = &[
         (
             "table-capture-eu",
@@ -328,6 +340,41 @@ fn every_screen_looks_as_it_was_looked_at() {
         ("log-eu", &["--screen", "log", "--locale", "eu"]),
         ("log-fr", &["--screen", "log", "--locale", "fr"]),
         ("log-en", &["--screen", "log", "--locale", "en"]),
+        ("thaayam-orders-eu", &["--record", orders, "--locale", "eu"]),
+        ("thaayam-twin-es", &["--record", twin, "--locale", "es"]),
+        ("thaayam-struck-fr", &["--record", struck, "--locale", "fr"]),
+        (
+            "thaayam-hint-en",
+            &["--screen", "hint", "--record", orders, "--locale", "en"],
+        ),
+        (
+            "thaayam-800x600",
+            &["--record", struck, "--locale", "eu", "--size", "800x600"],
+        ),
+        (
+            "thaayam-200",
+            &["--record", struck, "--locale", "eu", "--text", "200"],
+        ),
+        (
+            "thaayam-setup-eu",
+            &["--screen", "setup", "--game", "thaayam", "--locale", "eu"],
+        ),
+        (
+            "thaayam-rulebook-eu",
+            &[
+                "--screen", "rulebook", "--game", "thaayam", "--locale", "eu", "--page", "10",
+            ],
+        ),
+        (
+            "thaayam-result-es",
+            &["--screen", "result", "--game", "thaayam", "--locale", "es"],
+        ),
+        (
+            "thaayam-replay-eu",
+            &[
+                "--screen", "replay", "--game", "thaayam", "--locale", "eu", "--move", "300",
+            ],
+        ),
         ("throws-eu", &["--screen", "throws", "--locale", "eu"]),
         ("throws-es", &["--screen", "throws", "--locale", "es"]),
         ("throws-fr", &["--screen", "throws", "--locale", "fr"]),
@@ -337,6 +384,70 @@ fn every_screen_looks_as_it_was_looked_at() {
         .iter()
         .filter_map(|(name, arguments)| {
             compare(name, &small(&shoot(folder.path(), name, arguments))).err()
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_lessons_look_as_they_were_looked_at() {
+    let folder = tempfile::tempdir().unwrap();
+    let barriers = ["--lesson", "05-barriers", "--step", "4", "--try", "6@5"];
+    let tried = [&barriers[..], &["--try", "6@5"]].concat();
+    let twins = ["--game", "thaayam", "--lesson", "07-twins", "--step", "2"];
+    let turn = [
+        "--game",
+        "thaayam",
+        "--lesson",
+        "09-whole-turn",
+        "--step",
+        "2",
+    ];
+    let pictures: [(&str, &str, &[&str], &[&str]); 8] = [
+        ("lesson-eu", "lesson", &tried, &["--locale", "eu"]),
+        (
+            "lesson-800x600-fr",
+            "lesson",
+            &barriers,
+            &["--locale", "fr", "--size", "800x600"],
+        ),
+        (
+            "lesson-200-es",
+            "lesson",
+            &barriers,
+            &["--locale", "es", "--text", "200"],
+        ),
+        (
+            "lesson-thaayam-en",
+            "lesson",
+            &turn,
+            &["--locale", "en", "--try", "1@0"],
+        ),
+        (
+            "lesson-thaayam-1920x1080-fr",
+            "lesson",
+            &twins,
+            &["--locale", "fr", "--size", "1920x1080"],
+        ),
+        (
+            "lessons-800x600-es",
+            "lessons",
+            &twins,
+            &["--locale", "es", "--size", "800x600"],
+        ),
+        (
+            "lesson-pause-eu",
+            "lesson-pause",
+            &barriers,
+            &["--locale", "eu"],
+        ),
+        ("offer-fr", "offer", &[], &["--locale", "fr"]),
+    ];
+    let wrong: Vec<String> = pictures
+        .iter()
+        .filter_map(|(name, screen, lesson, arguments)| {
+            let arguments = [&["--screen", screen], *lesson, *arguments].concat();
+            compare(name, &small(&shoot(folder.path(), name, &arguments))).err()
         })
         .collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

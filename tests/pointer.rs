@@ -13,7 +13,7 @@ use taula_rules::games::parchis::Move;
 
 /// The middle of the button beside the board.
 fn button(app: &App) -> (f32, f32) {
-    let layout = support::parchis(&app).layout(app.world().resource::<Canvas>());
+    let layout = support::parchis(app).layout(app.world().resource::<Canvas>());
     (layout.card.center().x, layout.card.bottom() - 82.0)
 }
 
@@ -31,7 +31,7 @@ fn at_table(speed: Speed) -> App {
 /// Plays with the button until somebody has a choice between pieces on the track.
 fn until_choice(app: &mut App) -> Vec<(Move, Vec2)> {
     for _ in 0..400 {
-        let table = support::parchis(&app);
+        let table = support::parchis(app);
         let game = table.flow.game();
         let seat = game.position().player;
         let layout = table.layout(app.world().resource::<Canvas>());

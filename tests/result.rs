@@ -8,20 +8,21 @@ use std::sync::OnceLock;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::Id;
+use support::played::Played;
 use support::pointer::click;
-use support::{frames, game, go, moves, pass, people, press, screen, whole};
+use support::{frames, go, moves, pass, people, persons, press, screen, whole};
 use taula::app::{Boards, Screen};
-use taula::games::parchis::ParchisTable;
 use taula::games::parchis::tales::in_words;
+use taula::games::thaayam::ThaayamView;
 use taula::input::focus::Focus;
 use taula::locale::{Language, Words};
 use taula::memory::Chosen;
 use taula::screens::Ask;
 use taula::screens::result::Ending;
-use taula::table::AtTable;
 use taula::table::timeline::Speed;
-use taula_rules::games::parchis::{Options, Parchis, Sentence, Story, Tale};
-use taula_rules::{Match, Seat};
+use taula::table::{AtTable, Table};
+use taula_rules::games::parchis::{Parchis, Sentence, Story, Tale};
+use taula_rules::{Match, Rules, Seat};
 
 #[derive(Resource, Default)]
 struct Asked(Vec<Ask>);
@@ -36,8 +37,13 @@ fn ended() -> Match<Parchis> {
     GAME.get_or_init(game).clone()
 }
 
-/// A finished game's result.
+/// The result of a finished game of Parchís.
 fn at_result(speed: Speed) -> App {
+    result_of(ended(), speed)
+}
+
+/// A finished game's result.
+fn result_of<R: Played>(game: Match<R>, speed: Speed) -> App {
     let mut app = whole(speed);
     people(&mut app);
     app.init_resource::<Asked>().add_systems(
@@ -46,9 +52,10 @@ fn at_result(speed: Speed) -> App {
             asked.0.extend(asks.read().cloned());
         },
     );
-    let (_, players) = game(Options::default(), 0);
+    let people = persons(game.rules());
     let board = app.world().resource::<Boards>().of().unwrap();
-    app.insert_resource(AtTable::from(ParchisTable::new(ended(), players, board)));
+    let table = Table::<R::View>::new(game, people, board);
+    app.insert_resource(AtTable::from(table));
     go(&mut app, Screen::Result);
     frames(&mut app, 4);
     app
@@ -81,6 +88,26 @@ fn the_story_is_the_games_own_and_each_sentence_leads_to_its_move() {
         tab_to(&mut app, Id::new(("tale", number)));
         press(&mut app, KeyCode::Enter);
         assert_eq!(asked(&app), [Ask::Watch(None, sentence.at + 1)]);
+        assert_eq!(screen(&app), Screen::Replay);
+    }
+}
+
+#[test]
+fn the_story_of_a_game_of_thaayam_leads_to_its_moves_too() {
+    let ended = support::sample_of::<ThaayamView>(None);
+    let app = result_of(ended.clone(), Speed::Instant);
+    let words = Words::new(Language::English);
+    let table = app.world().resource::<AtTable>();
+    let tales = table.tales(&words);
+    assert!(!tales.is_empty());
+    assert!(table.turns() > 10);
+    for (number, (at, seat, said)) in tales.iter().enumerate() {
+        assert!(*at < ended.moves().len(), "{said}");
+        assert!(ended.rules().players().contains(seat), "{said}");
+        let mut app = result_of(ended.clone(), Speed::Instant);
+        tab_to(&mut app, Id::new(("tale", number)));
+        press(&mut app, KeyCode::Enter);
+        assert_eq!(asked(&app), [Ask::Watch(None, at + 1)]);
         assert_eq!(screen(&app), Screen::Replay);
     }
 }

@@ -10,12 +10,13 @@ use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, Color32, Rect};
 use support::{frames, pass, people, press, screen, whole, window, write};
 use taula::app::{Paused, Screen};
-use taula::games::parchis::book::book;
+use taula::games::parchis::ParchisView;
 use taula::locale::{Language, Words};
 use taula::memory::Chosen;
 use taula::screens::rulebook::{Books, Fold, Frame, Pages, Part, Reading, met, rows, set};
 use taula::screens::{Typing, rulebook};
 use taula::store::Speed;
+use taula::table::book;
 use taula::theme::{Canvas, font_definitions};
 use taula_rules::Levels;
 
@@ -32,8 +33,8 @@ fn at(app: &App) -> (usize, usize) {
 /// The book, opened from the title with keys.
 fn opened(speed: Speed) -> App {
     let mut app = whole(speed);
-    // From the board round to the menu: a new game, saved games, rules.
-    for _ in 0..3 {
+    // From the boards round to the menu: lessons, saved games, rules.
+    for _ in 0..4 {
         press(&mut app, KeyCode::Tab);
     }
     press(&mut app, KeyCode::Enter);
@@ -210,8 +211,9 @@ fn a_search_that_is_left_by_the_way_back_does_not_keep_the_letters() {
 fn with_the_mouse_alone() {
     let mut app = whole(Speed::Instant);
     let frame = Frame::of(app.world().resource::<Canvas>());
-    // The menu's third row.
-    click(&mut app, egui::pos2(180.0, 349.0));
+    let focus = app.world().resource::<taula::input::focus::Focus>();
+    let row = focus.place_of(egui::Id::new("rules")).unwrap();
+    click(&mut app, row.center());
     assert_eq!(screen(&app), Screen::Rulebook);
     let rows = rows(&frame, CHAPTERS);
     for chapter in [4, 10, 0] {
@@ -287,8 +289,15 @@ fn first_time() -> App {
 }
 
 #[test]
-fn who_has_never_played_is_offered_the_book_once() {
+fn who_has_never_played_is_offered_the_lessons_and_the_book_once() {
     let mut app = first_time();
+    press(&mut app, KeyCode::Tab);
+    press(&mut app, KeyCode::Enter);
+    assert_eq!(screen(&app), Screen::Lesson);
+    assert!(!offered(&app));
+
+    let mut app = first_time();
+    press(&mut app, KeyCode::Tab);
     press(&mut app, KeyCode::Tab);
     press(&mut app, KeyCode::Enter);
     assert_eq!(screen(&app), Screen::Rulebook);
@@ -298,8 +307,9 @@ fn who_has_never_played_is_offered_the_book_once() {
     assert_eq!(screen(&app), Screen::Setup);
 
     let mut app = first_time();
-    press(&mut app, KeyCode::Tab);
-    press(&mut app, KeyCode::Tab);
+    for _ in 0..3 {
+        press(&mut app, KeyCode::Tab);
+    }
     press(&mut app, KeyCode::Enter);
     assert_eq!(screen(&app), Screen::Setup);
     assert!(!offered(&app));
@@ -319,12 +329,12 @@ fn the_offer_is_in_nobodys_way() {
 fn a_players_own_book_is_used_where_it_can_be() {
     let words = Words::new(Language::English);
     let mut levels = Levels::built_in();
-    let (built_in, fault) = book(&levels, &words);
+    let (built_in, fault) = book::<ParchisView>(&levels, &words);
     assert_eq!((built_in.chapters.len(), fault), (CHAPTERS, None));
     let own = r#"(board: "standard", chapters: [(id: "safe", figure: (window: (13, 6, 20, 14),
         steps: [[], [], []]))])"#;
     levels.lay_over("rulebooks/parchis.ron", own);
-    let (used, fault) = book(&levels, &words);
+    let (used, fault) = book::<ParchisView>(&levels, &words);
     assert_eq!((used.chapters.len(), fault), (1, None));
     assert_eq!(levels.boards("parchis").collect::<Vec<_>>(), ["standard"]);
     for (damaged, why) in [
@@ -338,7 +348,7 @@ fn a_players_own_book_is_used_where_it_can_be() {
         (&own.replace("[], [], []", "[], [], [], []"), "step-4"),
     ] {
         levels.lay_over("rulebooks/parchis.ron", damaged);
-        let (used, fault) = book(&levels, &words);
+        let (used, fault) = book::<ParchisView>(&levels, &words);
         assert_eq!(used.chapters.len(), CHAPTERS);
         let fault = fault.unwrap();
         assert!(
@@ -380,7 +390,7 @@ fn every_chapter_fits_its_pages_in_every_language() {
         output.drop_without_applying_deltas();
         for language in Language::ALL {
             let words = Words::new(language);
-            let (book, _) = book(&Levels::built_in(), &words);
+            let (book, _) = book::<ParchisView>(&Levels::built_in(), &words);
             let pages = Pages::lay(&context, &book, &words, Frame::of(&canvas));
             let what = format!("{size} {text} {language:?}");
             assert_eq!(pages.titles.len(), CHAPTERS);

@@ -23,7 +23,7 @@ fn at_table() -> App {
 }
 
 fn button(app: &App) -> (f32, f32) {
-    let layout = support::parchis(&app).layout(app.world().resource::<Canvas>());
+    let layout = support::parchis(app).layout(app.world().resource::<Canvas>());
     (layout.card.center().x, layout.card.bottom() - 82.0)
 }
 

@@ -6,11 +6,13 @@ use std::fs;
 use std::path::Path;
 
 use bevy_egui::egui::{self, FontFamily, FontId};
-use taula::games::parchis::book::book;
+use taula::games::GAMES;
 use taula::input::bindings::{ACTS, Key, pad_label};
 use taula::locale::{Language, Value, Words};
+use taula::seating::UNASKED;
 use taula::theme::font_definitions;
 use taula_rules::Levels;
+use taula_rules::options::OptionRange;
 
 /// Keys made of parts in the source.
 const MADE: [&str; 5] = [
@@ -20,6 +22,41 @@ const MADE: [&str; 5] = [
     "level-hard",
     "level-expert",
 ];
+
+/// The messages that every game has: of itself, of its options and of its looks.
+fn of_games() -> BTreeSet<String> {
+    let mut keys = BTreeSet::new();
+    for game in GAMES {
+        let name = game.name();
+        keys.extend([
+            name.to_owned(),
+            format!("{name}-about"),
+            format!("{name}-done"),
+        ]);
+        let mut choices: Vec<(String, Vec<String>)> = Vec::new();
+        let family = game.family().unwrap();
+        for spec in family.options(&Levels::built_in()) {
+            let key = spec.name.replace('_', "-");
+            match &spec.range {
+                OptionRange::Values { values, .. } if !UNASKED.contains(&spec.name) => {
+                    let words = values.iter().filter_map(|value| value.as_str());
+                    choices.push((key, words.map(str::to_owned).collect()));
+                }
+                _ => {}
+            }
+        }
+        for (look, values) in game.looks() {
+            let values = values.iter().map(|&value| value.to_owned());
+            choices.push(((*look).to_owned(), values.collect()));
+        }
+        for (key, values) in choices {
+            keys.insert(format!("{name}-{key}"));
+            keys.insert(format!("{name}-{key}-about"));
+            keys.extend(values.iter().map(|value| format!("{name}-{key}-{value}")));
+        }
+    }
+    keys
+}
 
 /// The messages of a language with their texts, by key.
 fn messages(language: Language) -> BTreeMap<String, String> {
@@ -120,12 +157,20 @@ fn every_message_is_used_and_every_used_one_is_there() {
     for act in &acts {
         assert!(english.contains_key(act), "`{act}` has no message");
     }
+    let of_games = of_games();
+    for key in &of_games {
+        assert!(english.contains_key(key), "`{key}` has no message");
+    }
     // A rule book says what its chapters have.
     let words = Words::new(Language::English);
-    let (book, fault) = book(&Levels::built_in(), &words);
-    assert_eq!(fault, None);
-    let of_books: BTreeSet<String> = book.keys().into_iter().collect();
-    assert!(of_books.len() > 80 && of_books.iter().all(|key| english.contains_key(key)));
+    let mut of_books = BTreeSet::new();
+    for game in GAMES {
+        let (book, fault) = game.book(&Levels::built_in(), &words);
+        assert_eq!(fault, None);
+        let keys = book.keys();
+        assert!(keys.len() > 80 && keys.iter().all(|key| english.contains_key(key)));
+        of_books.extend(keys);
+    }
     for key in english.keys() {
         let literal = format!("\"{key}\"");
         let about = key
@@ -135,6 +180,7 @@ fn every_message_is_used_and_every_used_one_is_there() {
             source.contains(&literal)
                 || about
                 || acts.contains(key)
+                || of_games.contains(key)
                 || MADE.contains(&key.as_str())
                 || of_books.contains(key),
             "`{key}` is said nowhere"
@@ -195,6 +241,16 @@ fn every_character_has_a_glyph() {
     for language in Language::ALL {
         characters.extend(language.name().chars());
     }
+    let levels = Levels::built_in();
+    let lessons = GAMES.into_iter().flat_map(|game| game.lessons(&levels));
+    let mut phrases = 0;
+    for lesson in lessons.map(Result::unwrap) {
+        for phrase in lesson.phrases() {
+            phrases += 1;
+            characters.extend(phrase.all().into_iter().flat_map(|(_, text)| text.chars()));
+        }
+    }
+    assert!(phrases > 200, "{phrases}");
     for family in ["serif", "italic"] {
         let font = FontId::new(20.0, FontFamily::Name(family.into()));
         for &c in &characters {

@@ -1,13 +1,17 @@
 //! What makes each family of games a table: its look, its words, its pieces in motion.
 
 pub mod parchis;
+pub mod thaayam;
 
 use bevy::prelude::*;
 
 use crate::table::{Game, Of};
 
 /// Every game there is, in the order in which they are offered. A new one adds its line here.
-pub static GAMES: [&dyn Game; 1] = [Of::<parchis::ParchisView>::GAME];
+pub static GAMES: [&dyn Game; 2] = [
+    Of::<parchis::ParchisView>::GAME,
+    Of::<thaayam::ThaayamView>::GAME,
+];
 
 /// The game of this name.
 #[must_use]

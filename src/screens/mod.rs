@@ -1,5 +1,6 @@
 //! The screens, a file each, and what they all go through: one frame's stage, the intents, the pause.
 
+pub mod lesson;
 pub mod pause;
 pub mod replay;
 pub mod result;
@@ -16,6 +17,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use taula_sound::Sound;
 
+use self::lesson::Classroom;
 use self::replay::Replay;
 use crate::app::{Boards, Dealer, Paused, Screen};
 use crate::art::Art;
@@ -42,6 +44,10 @@ pub enum Ask {
     Open(Screen),
     /// To the first page of a game's rule book; it leads back to this screen.
     Read(&'static str),
+    /// To a chapter of a game's rule book, by its name; it leads back to this screen.
+    ReadChapter(&'static str, String),
+    /// To a lesson of a game, by its name: where neither is given, to the one that comes next.
+    Teach(Option<&'static str>, Option<String>),
     /// Back to where this screen was opened from.
     Leave,
     /// To the set-up of a game.
@@ -109,6 +115,7 @@ pub(super) fn plugin(app: &mut App) {
             (ScreenSystems::Draw, ScreenSystems::CarryOut).chain(),
         )
         .add_plugins((
+            lesson::plugin,
             rulebook::plugin,
             saves::plugin,
             settings::plugin,
@@ -187,7 +194,8 @@ fn intents(
         if typing.0 && (side || !moves) {
             continue;
         }
-        let playing = *screen.get() == Screen::Table && *paused.get() == Paused::No;
+        let at_table = matches!(screen.get(), Screen::Table | Screen::Lesson);
+        let playing = at_table && *paused.get() == Paused::No;
         if playing && let Some(table) = &table {
             match intent {
                 Intent::Undo => {
@@ -222,10 +230,12 @@ fn intents(
             continue;
         }
         match (intent, screen.get(), paused.get()) {
-            (Intent::Back, Screen::Table, Paused::No) if !focus.holds_back() => {
+            (Intent::Back, Screen::Table | Screen::Lesson, Paused::No) if !focus.holds_back() => {
                 next_paused.set(Paused::Yes);
             }
-            (Intent::Back | Intent::Menu, Screen::Table, Paused::Yes) => {
+            (Intent::Back | Intent::Menu, Screen::Table | Screen::Lesson, Paused::Yes)
+                if !focus.holds_back() =>
+            {
                 next_paused.set(Paused::No);
             }
             (Intent::Back, Screen::Setup | Screen::Result, _) if !focus.holds_back() => {
@@ -369,6 +379,8 @@ pub fn draw(
             Asked::Copy(text) => {
                 theatre.asks.write(Ask::Copy(text));
             }
+            // Nobody teaches here.
+            Asked::NextLesson | Asked::PlayNow => {}
         }
     }
     Ok(())
@@ -385,6 +397,7 @@ fn carry_out(
     (memory, table): (Res<Memory>, Option<Res<AtTable>>),
     replay: Option<ResMut<Replay>>,
     (books, mut reading): (Res<Books>, ResMut<Reading>),
+    mut room: ResMut<Classroom>,
     (screen, paused): (Res<State<Screen>>, Res<State<Paused>>),
     (mut next_screen, mut next_paused): (ResMut<NextState<Screen>>, ResMut<NextState<Paused>>),
     mut dealer: ResMut<Dealer>,
@@ -408,6 +421,19 @@ fn carry_out(
                 reading.begin(&books, game);
                 trail.0.push((*screen.get(), *paused.get()));
                 next_screen.set(Screen::Rulebook);
+            }
+            Ask::ReadChapter(game, chapter) => {
+                reading.begin_at(&books, game, &chapter);
+                trail.0.push((*screen.get(), *paused.get()));
+                next_screen.set(Screen::Rulebook);
+            }
+            Ask::Teach(game, lesson) => {
+                room.prepare(game, lesson);
+                // From one lesson to the next nothing leads back.
+                if *screen.get() != Screen::Lesson {
+                    trail.0.push((*screen.get(), *paused.get()));
+                }
+                next_screen.set(Screen::Lesson);
             }
             Ask::Leave => leave(&mut trail, &mut next_screen, &mut next_paused),
             Ask::Resume => next_screen.set(Screen::Table),

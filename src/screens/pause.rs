@@ -8,9 +8,80 @@ use crate::input::Intent;
 use crate::table::AnyTable;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
+/// A way from the pause.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The key of its words.
+    pub key: &'static str,
+    /// Its picture.
+    pub icon: Icon,
+    /// The key of what is said beside it.
+    pub note: Option<&'static str>,
+}
+
+/// What is held.
+pub struct Held<'a> {
+    /// The table.
+    pub table: &'a dyn AnyTable,
+    /// What is said of it; nothing where it is said whose turn it is.
+    pub said: Option<String>,
+    /// Whether those who play are named.
+    pub players: bool,
+}
+
+/// What was chosen in the pause.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// On with it.
+    GoOn,
+    /// One of the entries.
+    Entry(usize),
+}
+
 /// Draws the pause over the table.
 pub fn show(stage: &mut Stage, table: &dyn AnyTable) -> Vec<Ask> {
-    let mut asks = Vec::new();
+    let entry =
+        |key: &'static str, icon: Icon, note: Option<&'static str>| Entry { key, icon, note };
+    let entries = [
+        (
+            entry("rules", Icon::Rules, None),
+            Ask::Read(table.game().name()),
+        ),
+        (
+            entry("settings", Icon::Settings, None),
+            Ask::Open(Screen::Settings),
+        ),
+        (
+            entry("new-game", Icon::New, None),
+            Ask::SetUp(table.game().name()),
+        ),
+        (
+            entry("leave-game", Icon::Leave, Some("all-is-saved")),
+            Ask::Go(Screen::Title),
+        ),
+    ];
+    let held = Held {
+        table,
+        said: None,
+        players: true,
+    };
+    let names: Vec<Entry> = entries.iter().map(|(entry, _)| *entry).collect();
+    match card(stage, &held, &names) {
+        Some(Chosen::GoOn) => vec![Ask::Unpause],
+        Some(Chosen::Entry(n)) => entries
+            .into_iter()
+            .nth(n)
+            .map(|(_, ask)| ask)
+            .into_iter()
+            .collect(),
+        None => Vec::new(),
+    }
+}
+
+/// Draws the card of the pause, the lamp turned down behind it; what was chosen.
+pub fn card(stage: &mut Stage, held: &Held, entries: &[Entry]) -> Option<Chosen> {
+    let table = held.table;
+    let mut chosen = None;
     let canvas = stage.canvas.rect();
     stage.painter().rect_filled(canvas, 0.0, colour::DUSK);
     let text = stage.canvas.text_up_to(1.6);
@@ -46,7 +117,11 @@ pub fn show(stage: &mut Stage, table: &dyn AnyTable) -> Vec<Ask> {
     stage.rule(left, right, y);
     y += 26.0;
     let turn = table.seen_turn();
-    let players = table.players().to_vec();
+    let players = if held.players {
+        table.players().to_vec()
+    } else {
+        Vec::new()
+    };
     let step = (right - left) / players.len() as f32;
     for (i, (seat, player)) in players.iter().enumerate() {
         let x = left + i as f32 * step;
@@ -68,13 +143,18 @@ pub fn show(stage: &mut Stage, table: &dyn AnyTable) -> Vec<Ask> {
             step - 40.0,
         );
     }
-    y += 34.0;
-    if let Some(player) = turn.and_then(|seat| table.player(seat)) {
-        let turn = stage.tell("turn", &[("name", player.name.clone().into())]);
+    if held.players {
+        y += 34.0;
+    }
+    let said = held.said.clone().or_else(|| {
+        let player = turn.and_then(|seat| table.player(seat))?;
+        Some(stage.tell("turn", &[("name", player.name.clone().into())]))
+    });
+    if let Some(said) = said {
         stage.text_in(
             pos2(left, y),
             Anchor::Left,
-            &turn,
+            &said,
             Face::Sans,
             15.0 * text,
             colour::INK,
@@ -95,30 +175,14 @@ pub fn show(stage: &mut Stage, table: &dyn AnyTable) -> Vec<Ask> {
         ..Button::new(Kind::Main, 19.0 * text)
     };
     if stage.button("continue", main, &label, looks) {
-        asks.push(Ask::Unpause);
+        chosen = Some(Chosen::GoOn);
     }
     let rest = Rect::from_min_max(
         pos2(left, main.bottom() + 14.0),
         pos2(right, card.bottom() - 20.0),
     );
-    let entries = [
-        ("rules", Icon::Rules, None, Ask::Open(Screen::Rulebook)),
-        (
-            "settings",
-            Icon::Settings,
-            None,
-            Ask::Open(Screen::Settings),
-        ),
-        ("new-game", Icon::New, None, Ask::SetUp(table.game().name())),
-        (
-            "leave-game",
-            Icon::Leave,
-            Some("all-is-saved"),
-            Ask::Go(Screen::Title),
-        ),
-    ];
     let row = rest.height() / entries.len() as f32;
-    for (i, (key, icon, note, ask)) in entries.into_iter().enumerate() {
+    for (i, &Entry { key, icon, note }) in entries.iter().enumerate() {
         let rect = Rect::from_min_size(
             pos2(left, rest.top() + i as f32 * row),
             vec2(rest.width(), row),
@@ -164,8 +228,8 @@ pub fn show(stage: &mut Stage, table: &dyn AnyTable) -> Vec<Ask> {
             stage.ring(rect.shrink(6.0), 5.0);
         }
         if touch.chosen {
-            asks.push(ask);
+            chosen = Some(Chosen::Entry(i));
         }
     }
-    asks
+    chosen
 }

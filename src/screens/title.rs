@@ -41,7 +41,7 @@ pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&dyn AnyTable>) ->
         y = card.bottom() + 20.0;
     }
     let entries = [
-        ("new-game", Icon::New, Ask::SetUp(GAMES[0].name())),
+        ("lessons", Icon::Lessons, Ask::Teach(None, None)),
         ("saved-games", Icon::Saves, Ask::Open(Screen::Saves)),
         ("rules", Icon::Rules, Ask::Open(Screen::Rulebook)),
         ("settings", Icon::Settings, Ask::Open(Screen::Settings)),
@@ -72,8 +72,9 @@ pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&dyn AnyTable>) ->
         pos2(margin + menu + margin, margin),
         pos2(w - margin, h - margin),
     );
-    for game in GAMES {
-        if thing(stage, boards, game, room, waiting.is_none()) {
+    let places = places(GAMES.len(), room, 66.0 * text);
+    for (n, (game, place)) in GAMES.into_iter().zip(places).enumerate() {
+        if thing(stage, boards, game, place, waiting.is_none() && n == 0) {
             asks.push(Ask::SetUp(game.name()));
         }
     }
@@ -166,93 +167,82 @@ fn resume(stage: &mut Stage, rect: Rect, table: &dyn AnyTable) -> bool {
     touch.chosen
 }
 
-/// A game as a thing on the table, with its label beside it where there is room, else below.
-fn thing(stage: &mut Stage, boards: &Boards, game: &dyn Game, room: Rect, first: bool) -> bool {
+/// Space between things on the table.
+const GAP: f32 = 26.0;
+
+/// The places of so many games in rows, as large as they can be: of each the square of its board, and its label
+/// below that.
+fn places(count: usize, room: Rect, label: f32) -> Vec<(Rect, Rect)> {
+    let side = |columns: usize| {
+        let rows = count.div_ceil(columns) as f32;
+        let wide = (room.width() - GAP * (columns as f32 - 1.0)) / columns as f32;
+        let tall = (room.height() - GAP * (rows - 1.0)) / rows - label - LABEL_GAP;
+        wide.min(tall)
+    };
+    let Some(columns) = (1..=count).max_by(|&a, &b| side(a).total_cmp(&side(b))) else {
+        return Vec::new();
+    };
+    let (side, rows) = (side(columns), count.div_ceil(columns));
+    // What is left over lies between them and around.
+    let step = room.width() / columns as f32;
+    let tall = side + LABEL_GAP + label;
+    let rest = room.height() - tall * rows as f32;
+    let between = (rest / (rows as f32 + 1.0)).max(0.0);
+    (0..count)
+        .map(|n| {
+            let (column, row) = ((n % columns) as f32, (n / columns) as f32);
+            let x = room.left() + step * (column + 0.5) - side / 2.0;
+            let y = room.top() + between + row * (tall + between);
+            let board = Rect::from_min_size(pos2(x, y), vec2(side, side));
+            let label = Rect::from_min_size(pos2(x, board.bottom() + LABEL_GAP), vec2(side, label));
+            (board, label)
+        })
+        .collect()
+}
+
+/// Between a board and its label.
+const LABEL_GAP: f32 = 22.0;
+
+/// A game as a thing on the table, with its label below.
+fn thing(
+    stage: &mut Stage,
+    boards: &Boards,
+    game: &dyn Game,
+    (board, label): (Rect, Rect),
+    first: bool,
+) -> bool {
     let text = stage.canvas.text_up_to(1.6);
-    let column = room.width() - room.height() - 26.0;
-    let beside = column >= 180.0 && text <= 1.3;
-    let label_height = if beside { 118.0 } else { 66.0 } * text;
-    let side = if beside {
-        room.height()
-    } else {
-        (room.height() - label_height - 22.0).min(room.width())
-    };
-    let (board, label) = if beside {
-        let board = Rect::from_min_size(room.min, vec2(side, side));
-        let corner = pos2(board.right() + 26.0, board.bottom() - label_height);
-        (
-            board,
-            Rect::from_min_size(corner, vec2(column, label_height)),
-        )
-    } else {
-        let board = Rect::from_min_size(
-            pos2(room.center().x - side / 2.0, room.top()),
-            vec2(side, side),
-        );
-        let corner = pos2(board.left(), board.bottom() + 22.0);
-        (board, Rect::from_min_size(corner, vec2(side, label_height)))
-    };
     let touch = stage.touch(game.name(), Rect::from_min_max(board.min, label.max), first);
     game.thing(stage, boards, board);
-    let (at, size) = if beside {
-        (pos2(label.center().x, label.top() - 74.0), 66.0)
-    } else {
-        (board.max - vec2(6.0, 30.0), side * 0.11)
-    };
+    let (at, size) = (
+        board.max - vec2(6.0, board.width() * 0.08),
+        board.width() * 0.13,
+    );
     game.dice(stage, at, size, touch.focused || touch.hovered);
 
     stage.card(label, touch.hovered || touch.focused);
     let name = stage.say(game.name());
     let about = stage.say(&format!("{}-about", game.name()));
-    let middle = label.center().x;
+    let (middle, y) = (label.center().x, label.center().y);
     let width = label.width() - 28.0;
-    if beside {
-        let y = label.top() + 31.0;
-        stage.text_in(
-            pos2(middle, y),
-            Anchor::Middle,
-            &name,
-            Face::Serif,
-            27.0,
-            colour::INK,
-            width,
-        );
-        stage.rule(label.left() + 18.0, label.right() - 18.0, y + 20.0);
-        for (i, part) in about.split(" · ").enumerate() {
-            let at = pos2(middle, y + 38.0 + 22.0 * i as f32);
-            stage.text_in(
-                at,
-                Anchor::Middle,
-                part,
-                Face::Sans,
-                15.0 * text,
-                colour::SOFT,
-                width,
-            );
-        }
-    } else {
-        let y = label.center().y;
-        let at = pos2(middle, y - 11.0 * text);
-        stage.text_in(
-            at,
-            Anchor::Middle,
-            &name,
-            Face::Serif,
-            25.0 * text,
-            colour::INK,
-            width,
-        );
-        let at = pos2(middle, y + 17.0 * text);
-        stage.text_in(
-            at,
-            Anchor::Middle,
-            &about,
-            Face::Sans,
-            16.0 * text,
-            colour::SOFT,
-            width,
-        );
-    }
+    stage.text_in(
+        pos2(middle, y - 11.0 * text),
+        Anchor::Middle,
+        &name,
+        Face::Serif,
+        25.0 * text,
+        colour::INK,
+        width,
+    );
+    stage.text_in(
+        pos2(middle, y + 17.0 * text),
+        Anchor::Middle,
+        &about,
+        Face::Sans,
+        16.0 * text,
+        colour::SOFT,
+        width,
+    );
     if touch.focused {
         stage.ring(label, 6.0);
     }

@@ -12,7 +12,8 @@ use taula_rules::{Levels, Match, Rules, Seat, Turn};
 
 use super::flow::Decision;
 use super::game::{Game, Of};
-use super::layout::Layout;
+use super::layout::{Desk, Layout};
+use super::lesson::{self, Among, Deed, Teaching};
 use super::moment::Moment;
 use super::panel;
 use super::papers::Papers;
@@ -36,6 +37,10 @@ pub enum Asked {
     Menu,
     /// A text for other programs.
     Copy(String),
+    /// The next lesson.
+    NextLesson,
+    /// A game, now that it has been learnt.
+    PlayNow,
 }
 
 /// Writes a save once it is its turn; it needs the level files.
@@ -76,6 +81,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn is_asked(&self) -> bool;
     /// Lets a computer player decide, once it has thought and some time has passed.
     fn wait(&mut self, delta: Duration, pace: &Pace);
+    /// Plays what a person need not be asked for, after a moment; whether there is such a thing.
+    fn go_on(&mut self, delta: Duration, pace: &Pace) -> bool;
     /// What is to be heard.
     fn sounds(&mut self) -> Vec<crate::audio::Sfx>;
 
@@ -119,6 +126,23 @@ pub trait AnyTable: Any + Send + Sync {
     fn play_on(&self, at: usize, seed: u64) -> Option<Box<dyn AnyTable>>;
     /// The game that is gone over.
     fn course(&self) -> Option<&dyn AnyCourse>;
+
+    /// The lesson that is given at it, if one is.
+    fn teaching(&self) -> Option<&Teaching>;
+    /// Lets time pass over the lesson: what it does itself. Whether more is to come. The code is that of the
+    /// language its words are read in.
+    fn teach(&mut self, delta: Duration, pace: &Pace, levels: &Levels, code: &str) -> bool;
+    /// What the lesson does itself is done at once.
+    fn hasten(&mut self, levels: &Levels);
+    /// Does what the learner does beside playing.
+    fn does(&mut self, deed: Deed);
+    /// Draws a lesson's table; what is asked for.
+    fn lesson_panel(&mut self, stage: &mut Stage, among: &Among) -> Vec<Asked>;
+    /// Where things lie around a lesson's table.
+    fn desk(&self, stage: &Stage) -> Desk;
+    /// What the chapter of the rule book is called that the lesson belongs to; none where the book has no such
+    /// chapter.
+    fn chapter(&self, words: &Words) -> Option<String>;
 
     /// How many turns the game had.
     fn turns(&self) -> u32;
@@ -279,6 +303,21 @@ impl<V: View> AnyTable for Table<V> {
         }
     }
 
+    fn go_on(&mut self, delta: Duration, pace: &Pace) -> bool {
+        if !self.flow.waits_for_person() || self.flow.game().turn().is_chance() {
+            return false;
+        }
+        let Some(mv) = V::goes_without_saying(self.flow.game()) else {
+            return false;
+        };
+        if self.flow.has_rested(delta)
+            && let Some(events) = self.flow.play_unsaid(mv)
+        {
+            self.tell(events, pace);
+        }
+        true
+    }
+
     fn sounds(&mut self) -> Vec<crate::audio::Sfx> {
         std::mem::take(&mut self.hearing.sounds)
     }
@@ -324,7 +363,7 @@ impl<V: View> AnyTable for Table<V> {
     fn show(&self, stage: &mut Stage, layout: &Layout) {
         V::lie(stage, self, layout);
         bands::plates(stage, self, layout);
-        V::tray(stage, self, layout);
+        V::tray(stage, self, layout, &mut Vec::new());
         V::last_move(stage, self, layout);
     }
 
@@ -377,6 +416,36 @@ impl<V: View> AnyTable for Table<V> {
         self.course
             .as_deref()
             .map(|course| course as &dyn AnyCourse)
+    }
+
+    fn teaching(&self) -> Option<&Teaching> {
+        self.lesson.as_ref()
+    }
+
+    fn teach(&mut self, delta: Duration, pace: &Pace, levels: &Levels, code: &str) -> bool {
+        self.teach(delta, pace, levels, code)
+    }
+
+    fn hasten(&mut self, levels: &Levels) {
+        self.hasten(levels);
+    }
+
+    fn does(&mut self, deed: Deed) {
+        self.does(deed);
+    }
+
+    fn lesson_panel(&mut self, stage: &mut Stage, among: &Among) -> Vec<Asked> {
+        lesson::drawn(self, stage, among)
+    }
+
+    fn desk(&self, stage: &Stage) -> Desk {
+        let layout = self.layout(&stage.canvas);
+        let beside = self.slip_is_beside(&layout);
+        layout.desk(&stage.canvas, beside, self.chapter(stage.words).is_some())
+    }
+
+    fn chapter(&self, words: &Words) -> Option<String> {
+        self.chapter(words)
     }
 
     fn turns(&self) -> u32 {

@@ -1,16 +1,48 @@
 //! The name plates beside the board.
 
 use bevy_egui::egui::{pos2, vec2};
+use taula_rules::Seat;
 
 use super::layout::{Layout, Shape as Folding};
 use super::view::View;
 use super::{Table, marks};
-use crate::seating::Hand;
+use crate::seating::{Hand, Player};
 use crate::theme::{Anchor, Face, Icon, Stage, colour};
 
 /// A size of text, up to as much larger as there is room for.
 pub(crate) fn text(stage: &Stage, size: f32, most: f32) -> f32 {
     size * stage.canvas.text_up_to(most)
+}
+
+/// A plate narrower than this has room for a name alone.
+const SMALL: f32 = 110.0;
+
+/// A small plate: the name, over it what waits there, or a sign of the piece.
+fn small<V: View>(
+    stage: &mut Stage,
+    layout: &Layout,
+    (seat, player): (Seat, &Player),
+    active: bool,
+) {
+    let rect = layout.plates[seat.index()];
+    stage.ribbon_card(rect, Some(player.dye), 10.0, active);
+    if active {
+        marks::lit(stage, rect);
+    }
+    let middle = rect.center().x + 5.0;
+    stage.text_in(
+        pos2(middle, rect.bottom() - 14.0),
+        Anchor::Middle,
+        &player.name,
+        Face::Serif,
+        text(stage, 15.0, 1.4),
+        colour::INK,
+        rect.width() - 16.0,
+    );
+    if !layout.waiting[seat.index()].is_positive() {
+        let at = pos2(middle, rect.top() + 22.0);
+        V::piece(stage, at, player.dye, 11.0);
+    }
 }
 
 /// The name plates beside the homes.
@@ -19,6 +51,10 @@ pub(crate) fn plates<V: View>(stage: &mut Stage, table: &Table<V>, layout: &Layo
     for (seat, player) in table.flow.players().to_vec() {
         let mut rect = layout.plates[seat.index()];
         let active = turn == Some(seat);
+        if rect.width() < SMALL {
+            small::<V>(stage, layout, (seat, &player), active);
+            continue;
+        }
         if active && layout.shape == Folding::Bands {
             rect = rect.expand2(vec2(3.0, 5.0));
         }
@@ -31,13 +67,11 @@ pub(crate) fn plates<V: View>(stage: &mut Stage, table: &Table<V>, layout: &Layo
         } else {
             rect.height() * 0.23
         };
-        V::piece(
-            stage,
-            pos2(rect.left() + 42.0, rect.center().y),
-            player.dye,
-            radius,
-        );
-        let left = rect.left() + 72.0;
+        if V::PIECE_ON_PLATE {
+            let at = pos2(rect.left() + 42.0, rect.center().y);
+            V::piece(stage, at, player.dye, radius);
+        }
+        let left = rect.left() + if V::PIECE_ON_PLATE { 72.0 } else { 28.0 };
         let right = rect.right() - 14.0;
         let computer = matches!(player.hand, Hand::Computer(_));
         if computer {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Galley, Id, Rect, pos2, vec2};
+use bevy_egui::egui::{Color32, Galley, Id, Pos2, Rect, pos2, vec2};
 
 use super::bands::text;
 use super::layout::{Layout, Shape as Folding};
@@ -44,49 +44,38 @@ pub(super) fn sentence<V: View>(
             );
             stage.rule(left, left + width, rect.top() + 43.0);
             let mut y = rect.top() + 56.0;
-            y = stage
-                .lines(
-                    pos2(left, y),
-                    width,
-                    &moment.heading,
-                    Face::Serif,
-                    text(stage, 25.0, 1.15),
-                    colour::INK,
-                )
-                .bottom()
-                + 10.0;
+            let size = text(stage, 25.0, 1.15);
+            y = heading::<V>(stage, (pos2(left, y), width), &moment.heading, size, 1.25) + 10.0;
+            let room = Rect::from_min_max(pos2(left, y), pos2(left + width, rect.bottom() - 112.0));
+            y = V::on_the_card(stage, table, room, wishes);
             if moment.hint.is_empty() {
+                let foot = if moment.button.is_some() { 112.0 } else { 60.0 };
+                let end = rect.bottom() - foot;
                 if !moment.body.is_empty() {
-                    y = stage
-                        .lines(
-                            pos2(left, y),
-                            width,
-                            &moment.body,
-                            Face::Sans,
-                            text(stage, 16.0, 1.2),
-                            colour::INK,
-                        )
-                        .bottom()
-                        + 10.0;
+                    let sizes = (text(stage, 16.0, 1.2), 13.0);
+                    let body = std::slice::from_ref(&moment.body);
+                    let said = fitting(stage, body, width, end - y, sizes, colour::INK);
+                    let high = said.size().y;
+                    stage.painter().galley(pos2(left, y), said, colour::INK);
+                    y += high + 10.0;
                 }
                 if !moment.note.is_empty() {
-                    stage.lines(
-                        pos2(left, y),
-                        width,
-                        &moment.note,
-                        Face::Sans,
-                        text(stage, 15.0, 1.1),
-                        colour::SOFT,
-                    );
+                    let sizes = (text(stage, 15.0, 1.1), 13.0);
+                    let words = std::slice::from_ref(&moment.note);
+                    let note = fitting(stage, words, width, end - y, sizes, colour::SOFT);
+                    // What else is to be known gives way to what is done now.
+                    if y + note.size().y <= end {
+                        stage.painter().galley(pos2(left, y), note, colour::SOFT);
+                    }
                 }
             } else {
                 let room = rect.bottom() - 112.0 - y;
                 let sizes = (text(stage, 16.0, 1.2), 14.0);
-                let why = fitting(stage, &moment.hint, width, room, sizes);
+                let why = fitting(stage, &moment.hint, width, room, sizes, colour::INK);
                 stage.painter().galley(pos2(left, y), why, colour::INK);
             }
             let main = Rect::from_min_size(pos2(left, rect.bottom() - 104.0), vec2(width, 44.0));
-            main_button(stage, main, moment, act, 18.0, wishes);
+            main_button(stage, table, main, moment, act, 18.0, wishes);
             let half = (width - 8.0) / 2.0;
             let undo = Rect::from_min_size(pos2(left, rect.bottom() - 50.0), vec2(half, 38.0));
             let hint = undo.translate(vec2(half + 8.0, 0.0));
@@ -105,23 +94,24 @@ pub(super) fn sentence<V: View>(
                 layout.log.left() - 12.0 - left,
             );
             let mut y = rect.top() + 54.0;
-            y = stage
-                .lines(
-                    pos2(left, y),
-                    width,
-                    &moment.heading,
-                    Face::Serif,
-                    21.0 * scale,
-                    colour::INK,
-                )
-                .bottom()
-                + 8.0;
+            let size = 21.0 * scale;
+            y = heading::<V>(stage, (pos2(left, y), width), &moment.heading, size, 2.0) + 8.0;
+            let below =
+                Rect::from_min_max(pos2(left, y), pos2(left + width, rect.bottom() - 156.0));
+            y = V::on_the_card(stage, table, below, wishes);
             // One more sentence, as far as there is room: what the move brings, or why it must be.
             let room = rect.bottom() - 156.0 - y;
-            let galley = fitting(stage, &moment.more(), width, room, (16.0 * scale, 18.0));
+            let galley = fitting(
+                stage,
+                &moment.more(),
+                width,
+                room,
+                (16.0 * scale, 18.0),
+                colour::INK,
+            );
             stage.painter().galley(pos2(left, y), galley, colour::INK);
             let main = Rect::from_min_size(pos2(left, rect.bottom() - 150.0), vec2(width, 62.0));
-            main_button(stage, main, moment, act, 15.5 * scale, wishes);
+            main_button(stage, table, main, moment, act, 15.5 * scale, wishes);
             let part = (width - 150.0 - 24.0) / 2.0;
             let undo = Rect::from_min_size(pos2(left, rect.bottom() - 76.0), vec2(part, 56.0));
             let hint = undo.translate(vec2(part + 12.0, 0.0));
@@ -160,11 +150,18 @@ pub(super) fn sentence<V: View>(
                 width,
             );
             let room = rect.height() - 2.0 - more;
-            let galley = fitting(stage, &moment.more(), width, room, (small, 12.0));
+            let galley = fitting(
+                stage,
+                &moment.more(),
+                width,
+                room,
+                (small, 12.0),
+                colour::INK,
+            );
             stage
                 .painter()
                 .galley(pos2(left, y + more), galley, colour::INK);
-            main_button(stage, main, moment, act, 17.0, wishes);
+            main_button(stage, table, main, moment, act, 17.0, wishes);
             let undo = Rect::from_min_size(pos2(buttons, rect.top() + 8.0), vec2(120.0, 34.0));
             let hint = undo.translate(vec2(0.0, 38.0));
             helps(stage, table, (undo, hint), 14.0, true, wishes);
@@ -172,8 +169,37 @@ pub(super) fn sentence<V: View>(
     }
 }
 
+/// The heading; where it ends. Where what lies below it must not move with what it says, it is given room for so
+/// many of its lines, and made to fit.
+fn heading<V: View>(
+    stage: &Stage,
+    (at, width): (Pos2, f32),
+    words: &str,
+    mut size: f32,
+    lines: f32,
+) -> f32 {
+    let paragraph =
+        |words: &str, size: f32| stage.paragraph(width, words, Face::Serif, size, colour::INK);
+    let mut said = paragraph(words, size);
+    let mut high = said.size().y;
+    if V::HEADING_STAYS {
+        let room = paragraph("M", size).size().y * lines;
+        while said.size().y > room + 0.5 && size > LEAST_HEADING {
+            size -= 1.0;
+            said = paragraph(words, size);
+        }
+        high = said.size().y.max(room);
+    }
+    stage.painter().galley(at, said, colour::INK);
+    at.y + high
+}
+
+/// The smallest size of a heading that is made to fit its lines.
+const LEAST_HEADING: f32 = 15.0;
+
 fn main_button<V: View>(
     stage: &mut Stage,
+    table: &Table<V>,
     rect: Rect,
     moment: &Moment,
     act: Option<Act>,
@@ -189,7 +215,7 @@ fn main_button<V: View>(
         ..Button::new(Kind::Main, size)
     };
     // With pawns to choose from, Enter is theirs: the button says what it does.
-    let chosen = if matches!(act, Some(Act::Play(_))) {
+    let chosen = if matches!(act, Some(Act::Play(_))) && !V::plays_by_button(table) {
         stage.pointed_button("main", rect, label, button)
     } else {
         stage.button("main", rect, label, button)
@@ -206,13 +232,14 @@ fn fitting(
     width: f32,
     room: f32,
     (size, least): (f32, f32),
+    ink: Color32,
 ) -> Arc<Galley> {
     let mut count = sentences.len();
     loop {
         let said = sentences[..count].join(" ");
         let mut size = size;
         loop {
-            let galley = stage.paragraph(width, &said, Face::Sans, size, colour::INK);
+            let galley = stage.paragraph(width, &said, Face::Sans, size, ink);
             if galley.size().y <= room || (size <= least && count <= 1) {
                 return galley;
             }

@@ -25,6 +25,10 @@ pub struct Flow<R: Rules> {
     players: Vec<(Seat, Player)>,
     /// For each move played, whether a person decided it.
     by_person: Vec<bool>,
+    /// For each move played, whether it went without saying; of moves played at another time nobody knows.
+    unsaid: Vec<bool>,
+    /// Both of each move taken back, as it is played again.
+    taken_back: Vec<(bool, bool)>,
     /// Raised whenever the position changes.
     generation: u64,
     thinking: Option<Thought<R::Move>>,
@@ -56,7 +60,9 @@ where
         Self {
             game,
             players,
+            unsaid: by_person.clone(),
             by_person,
+            taken_back: Vec::new(),
             generation: 0,
             thinking: None,
             asked: None,
@@ -122,15 +128,49 @@ where
         let text = self.game.rules().text(self.game.position(), mv);
         self.game.play(mv, &mut events).ok()?;
         info!("played: {text}");
+        self.taken_back.clear();
         self.by_person.push(person);
+        self.unsaid.push(false);
         self.changed();
         Some(events)
+    }
+
+    /// Plays a move of the person whose turn it is that nobody has to ask for; what happens.
+    pub fn play_unsaid(&mut self, mv: R::Move) -> Option<Vec<R::Event>> {
+        let mut events = Vec::new();
+        // Taken back and played again it is the same, and what was played after it can still be.
+        if self.game.undone().last() == Some(&mv) {
+            self.game.redo(&mut events)?;
+            self.taken_back.pop();
+        } else {
+            let text = self.game.rules().text(self.game.position(), mv);
+            self.game.play(mv, &mut events).ok()?;
+            info!("played without asking: {text}");
+            self.taken_back.clear();
+        }
+        self.by_person.push(false);
+        self.unsaid.push(true);
+        self.changed();
+        Some(events)
+    }
+
+    /// Lets time pass while the table is at rest, before what goes without saying; whether enough has.
+    pub fn has_rested(&mut self, delta: Duration) -> bool {
+        self.waited += delta;
+        self.waited >= LEAST_WAIT
     }
 
     /// Whether a person's last decision since the last throw can be taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.by_person.last().is_some_and(|&person| person)
+        self.to_undo().is_some()
+    }
+
+    /// How many moves have to be taken back for that: what went without saying after the decision goes too.
+    fn to_undo(&self) -> Option<usize> {
+        let decided = self.by_person.iter().rev().position(|&person| person)?;
+        let since = &self.unsaid[self.unsaid.len() - decided..];
+        since.iter().all(|&unsaid| unsaid).then_some(decided + 1)
     }
 
     /// Whether a decision taken back can be played again.
@@ -141,20 +181,27 @@ where
 
     /// Takes the last decision back. Says whether there was one.
     pub fn undo(&mut self) -> bool {
-        let can = self.can_undo() && self.game.undo().is_some();
-        if can {
-            self.by_person.pop();
-            self.changed();
+        let Some(moves) = self.to_undo() else {
+            return false;
+        };
+        for _ in 0..moves {
+            self.game.undo();
+            let person = self.by_person.pop().unwrap_or_default();
+            let unsaid = self.unsaid.pop().unwrap_or_default();
+            self.taken_back.push((person, unsaid));
         }
-        can
+        self.changed();
+        true
     }
 
     /// Plays the decision taken back last again; what happens.
     pub fn redo(&mut self) -> Option<Vec<R::Event>> {
         let mut events = Vec::new();
         self.game.redo(&mut events)?;
-        // Only people's decisions are ever taken back.
-        self.by_person.push(true);
+        // What went without saying does so again, also for who does not wait for it to follow by itself.
+        let (person, unsaid) = self.taken_back.pop().unwrap_or((true, false));
+        self.by_person.push(person);
+        self.unsaid.push(unsaid);
         self.changed();
         Some(events)
     }
@@ -174,6 +221,7 @@ where
     /// Says for each move played whether a person decided it; of moves it does not name nobody did.
     pub fn decided_by(&mut self, mut by_person: Vec<bool>) {
         by_person.resize(self.game.moves().len(), false);
+        self.unsaid = vec![false; by_person.len()];
         self.by_person = by_person;
     }
 

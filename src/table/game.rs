@@ -11,9 +11,11 @@ use serde_json::Value;
 use taula_art::Dye;
 use taula_rules::bots::{self, Budget, Level};
 use taula_rules::engine::{Family, family};
+use taula_rules::lesson::{self, Lesson};
 use taula_rules::{Fault, Levels, Match, Record, Rules, Seat};
 
 use super::any::AnyTable;
+use super::book::book;
 use super::layout::Layout;
 use super::state::Table;
 use super::view::View;
@@ -70,6 +72,19 @@ pub trait Game: Send + Sync {
         record: &Record,
         upto: Option<usize>,
         players: Vec<(Seat, Player)>,
+        boards: &Boards,
+    ) -> Result<Box<dyn AnyTable>, Fault>;
+
+    /// The lessons of this game, in their order; and for each that cannot be used a sentence that says why.
+    fn lessons(&self, levels: &Levels) -> Vec<Result<Arc<Lesson>, Fault>>;
+    /// A table at which a lesson is given to a person of this name.
+    ///
+    /// # Errors
+    /// A sentence that says what in the lesson or the level files is wrong.
+    fn teach(
+        &self,
+        lesson: Arc<Lesson>,
+        learner: &str,
         boards: &Boards,
     ) -> Result<Box<dyn AnyTable>, Fault>;
 
@@ -130,11 +145,24 @@ impl<V: View> Game for Of<V> {
     }
 
     fn read_board(&self, levels: &Levels) -> Result<AnyBoard, Fault> {
-        Ok(Arc::new(V::read_board(levels)?))
+        let board = V::read_board(levels, "standard")?;
+        // The set-up has four chairs, and knows which of them two and three players take.
+        let taken = [(2, &[0, 2][..]), (3, &[0, 1, 2]), (4, &[0, 1, 2, 3])];
+        let others = taken.into_iter().find(|(players, seats)| {
+            let of = V::players(&board).get(players);
+            of.is_none_or(|of| of != seats)
+        });
+        if let Some((players, seats)) = others {
+            return Err(Fault::new(format!(
+                "the level file `{}/standard.ron`: {players} players must have the seats {seats:?} to play in the window",
+                V::Rules::GAME
+            )));
+        }
+        Ok(Arc::new(board))
     }
 
     fn book(&self, levels: &Levels, words: &Words) -> (Book, Option<String>) {
-        V::book(levels, words)
+        book::<V>(levels, words)
     }
 
     fn dyes(&self) -> &'static [Dye] {
@@ -174,6 +202,25 @@ impl<V: View> Game for Of<V> {
         let game = Match::from_record(record, &boards.levels)?;
         let game = upto.map_or_else(|| game.clone(), |moves| game.branch(moves, game.seed()));
         Self::table(game, players, boards)
+    }
+
+    fn lessons(&self, levels: &Levels) -> Vec<Result<Arc<Lesson>, Fault>> {
+        let names = levels.lessons(V::Rules::GAME);
+        names
+            .map(|name| lesson::read::<V::Rules>(levels, name))
+            .collect()
+    }
+
+    fn teach(
+        &self,
+        lesson: Arc<Lesson>,
+        learner: &str,
+        boards: &Boards,
+    ) -> Result<Box<dyn AnyTable>, Fault> {
+        let board = boards.of::<V::Board>()?;
+        let players = |seats: &[Seat]| Seating::lesson(self.name(), learner, seats);
+        let table = Table::<V>::teaching(lesson, &boards.levels, players, board)?;
+        Ok(Box::new(table))
     }
 
     fn pictured(

@@ -1,5 +1,9 @@
 //! Where things lie on a table with a square board, for every size of window and text.
 
+mod lesson;
+
+pub use lesson::Desk;
+
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
 use crate::theme::Canvas;
@@ -11,6 +15,8 @@ pub struct Plan {
     pub field: (f32, f32),
     /// The width of the frame around it.
     pub frame: f32,
+    /// Whether pieces that are not on the board lie beside the plates.
+    pub waiting: bool,
 }
 
 impl Plan {
@@ -35,6 +41,8 @@ pub struct Layout {
     pub frame: f32,
     /// The name plates, by seat.
     pub plates: [Rect; 4],
+    /// Where pieces lie that are not on the board, by seat, where any do.
+    pub waiting: [Rect; 4],
     /// The tray of the die.
     pub tray: Rect,
     /// The sentence of the moment and its button.
@@ -69,13 +77,72 @@ impl Layout {
     /// The layout of a canvas.
     #[must_use]
     pub fn of(canvas: &Canvas, plan: &Plan) -> Self {
-        if !canvas.wide() {
+        let layout = if !canvas.wide() {
             Self::bar(canvas, plan)
         } else if canvas.large_text() {
             Self::large(canvas, plan)
         } else {
             Self::bands(canvas, plan)
+        };
+        layout.with_room(plan)
+    }
+
+    /// Room for pieces beside the plates, taken from those.
+    fn with_room(mut self, plan: &Plan) -> Self {
+        if !plan.waiting {
+            return self;
         }
+        for seat in 0..self.plates.len() {
+            let plate = self.plates[seat];
+            let lower = plate.center().y > self.board.center().y;
+            let (plate, room) = if self.shape == Shape::Bar {
+                // Above or below it, towards the middle.
+                let tall = 50.0;
+                let top = if lower {
+                    plate.top() - 8.0 - tall
+                } else {
+                    plate.bottom() + 8.0
+                };
+                (
+                    plate,
+                    Rect::from_min_size(pos2(plate.left(), top), vec2(plate.width(), tall)),
+                )
+            } else {
+                let wide = if self.shape == Shape::Large {
+                    96.0
+                } else {
+                    100.0
+                };
+                let left = plate.right() <= self.board.left();
+                if left || self.shape == Shape::Large {
+                    let cut = plate.right() - wide;
+                    (plate.with_max_x(cut - 6.0), plate.with_min_x(cut))
+                } else {
+                    let cut = plate.left() + wide;
+                    (plate.with_min_x(cut + 6.0), plate.with_max_x(cut))
+                }
+            };
+            self.plates[seat] = plate;
+            self.waiting[seat] = room;
+        }
+        if self.shape == Shape::Bar {
+            let top = self.waiting[1].bottom() + 8.0;
+            let bottom = self.waiting[0].top() - 8.0;
+            self.tray =
+                Rect::from_min_max(pos2(self.tray.left(), top), pos2(self.tray.right(), bottom));
+            // The buttons on the left stand between the pieces that wait there.
+            let room = self.waiting[3].top() - 8.0 - (self.waiting[2].bottom() + 8.0);
+            let step = ((room + 8.0) / 3.0).min(64.0);
+            let low = self.waiting[3].top() - 8.0;
+            let (left, wide) = (self.menu.left(), self.menu.width());
+            let row = |n: f32| {
+                Rect::from_min_size(pos2(left, low - n * step + 8.0), vec2(wide, step - 8.0))
+            };
+            self.menu = row(1.0);
+            self.log = row(2.0);
+            self.chart = self.chart.map(|_| row(3.0));
+        }
+        self
     }
 
     fn bands(canvas: &Canvas, plan: &Plan) -> Self {
@@ -97,6 +164,7 @@ impl Layout {
             board: frame,
             unit: plan.unit(side),
             frame: plan.frame,
+            waiting: [Rect::NOTHING; 4],
             plates: [
                 at(right, bottom - plate, plate),
                 at(right, top, plate),
@@ -133,6 +201,7 @@ impl Layout {
             board: frame,
             unit: plan.unit(side),
             frame: plan.frame,
+            waiting: [Rect::NOTHING; 4],
             plates: [
                 plate(1.0, 1.0),
                 plate(1.0, 0.0),
@@ -175,6 +244,7 @@ impl Layout {
             board: frame,
             unit: plan.unit(side),
             frame: plan.frame,
+            waiting: [Rect::NOTHING; 4],
             plates: [
                 at(right_x, frame.bottom() - plate, plate),
                 at(right_x, frame.top(), plate),
@@ -199,13 +269,30 @@ impl Layout {
     /// The layout of a game that is gone over again: a ruler and a row of buttons lie below it.
     #[must_use]
     pub fn replay(canvas: &Canvas, plan: &Plan) -> Self {
-        if !canvas.wide() {
+        let layout = if !canvas.wide() {
             Self::replay_narrow(canvas, plan)
         } else if canvas.large_text() {
             Self::replay_large(canvas, plan)
         } else {
             Self::replay_bands(canvas, plan)
+        };
+        layout.with_room_in_replay(plan)
+    }
+
+    /// The same for a game that is gone over again: where it is narrow the card and the tray give way.
+    fn with_room_in_replay(self, plan: &Plan) -> Self {
+        let card = self.card;
+        let mut layout = self.with_room(plan);
+        if plan.waiting && layout.shape == Shape::Bar {
+            layout.menu = self.menu;
+            layout.log = self.log;
+            layout.chart = self.chart;
+            layout.card = Rect::from_min_max(
+                pos2(card.left(), layout.waiting[2].bottom() + 8.0),
+                pos2(card.right(), layout.waiting[3].top() - 8.0),
+            );
         }
+        layout
     }
 
     fn replay_bands(canvas: &Canvas, plan: &Plan) -> Self {
@@ -225,6 +312,7 @@ impl Layout {
             board: frame,
             unit: plan.unit(side),
             frame: plan.frame,
+            waiting: [Rect::NOTHING; 4],
             plates: [
                 at(right, low, plate),
                 at(right, frame.top(), plate),
@@ -259,6 +347,7 @@ impl Layout {
             board: frame,
             unit: plan.unit(side),
             frame: plan.frame,
+            waiting: [Rect::NOTHING; 4],
             plates: [
                 plate(1.0, 1.0),
                 plate(1.0, 0.0),
@@ -293,6 +382,7 @@ impl Layout {
             board: frame,
             unit: plan.unit(side),
             frame: plan.frame,
+            waiting: [Rect::NOTHING; 4],
             plates: [
                 at(right, low, plate),
                 at(right, frame.top(), plate),
@@ -359,7 +449,20 @@ mod tests {
         let plan = Plan {
             field: (20.0, 20.0),
             frame: 0.69,
+            waiting: false,
         };
+        for plan in [
+            plan,
+            Plan {
+                waiting: true,
+                ..plan
+            },
+        ] {
+            lies_well(&plan);
+        }
+    }
+
+    fn lies_well(plan: &Plan) {
         for (width, height, text) in [
             (1280, 720, 1.0),
             (1280, 720, 2.0),
@@ -373,13 +476,33 @@ mod tests {
             (1280, 1024, 1.0),
         ] {
             let canvas = Canvas::of(UVec2::new(width, height), text);
-            let layout = Layout::of(&canvas, &plan);
+            let layout = Layout::of(&canvas, plan);
             let mut things = things(&layout);
             if layout.shape != Shape::Large {
                 things.extend([layout.menu, layout.log]);
             }
             apart(&format!("{width}x{height} {text}"), &canvas, &things);
-            let replay = Layout::replay(&canvas, &plan);
+            for (beside, read, across) in [
+                (false, true, &[2][..]),
+                (true, true, &[2]),
+                (true, false, &[1, 2, 3]),
+            ] {
+                let lesson = Layout::lesson(&canvas, plan, across);
+                let desk = lesson.desk(&canvas, beside, read);
+                let mut things = vec![lesson.board, lesson.tray, lesson.card];
+                things.push(lesson.plates[0]);
+                things.extend(across.iter().map(|&seat| lesson.plates[seat]));
+                let waiting = if across.len() > 1 { &[0][..] } else { &[0, 2] };
+                let waiting = waiting.iter().map(|&seat| lesson.waiting[seat]);
+                things.extend(waiting.filter(Rect::is_positive));
+                things.extend(desk.list.into_iter().chain(desk.book));
+                things.extend(desk.buttons.into_iter().flatten());
+                if beside || lesson.shape != Shape::Bands {
+                    things.push(desk.slip);
+                }
+                apart(&format!("lesson {width}x{height} {text}"), &canvas, &things);
+            }
+            let replay = Layout::replay(&canvas, plan);
             let mut things = self::things(&replay);
             things.extend([replay.ruler(&canvas), replay.transport(&canvas)]);
             if replay.shape == Shape::Bands {
@@ -393,6 +516,7 @@ mod tests {
         let mut things = vec![layout.board, layout.tray, layout.card];
         things.extend(layout.plates);
         things.extend(layout.throws);
+        things.extend(layout.waiting.iter().filter(|room| room.is_positive()));
         things
     }
 

@@ -49,6 +49,29 @@ pub fn forbidden(stage: &Stage, at: Pos2, radius: f32) {
     cross(stage, at + vec2(radius * 0.8, -radius * 0.8), 5.0);
 }
 
+/// Not now: a broken ring of ink with a cross in it, on a ground of paper where it lies on a board.
+pub fn nope(stage: &Stage, at: Pos2, radius: f32, ground: bool) {
+    let painter = stage.painter();
+    if ground {
+        painter.circle_filled(at, radius + 1.8, colour::PAPER);
+    }
+    let line = Stroke::new((radius * 0.2).max(1.8), colour::INK);
+    for quarter in 0..4 {
+        let from = quarter as f32 * 90.0 + 17.0;
+        let arc: Vec<Pos2> = (0..=8)
+            .map(|step| at + Vec2::angled((from + step as f32 * 7.0).to_radians()) * radius)
+            .collect();
+        painter.add(Shape::line(arc, line));
+    }
+    let arm = radius * 0.42;
+    for side in [1.0, -1.0] {
+        painter.line_segment(
+            [at - vec2(arm, arm * side), at + vec2(arm, arm * side)],
+            line,
+        );
+    }
+}
+
 /// A white cross with a dark casing: captured, or not allowed.
 pub fn cross(stage: &Stage, at: Pos2, arm: f32) {
     let painter = stage.painter();

@@ -3,12 +3,14 @@
 
 mod any;
 pub(crate) mod bands;
+mod book;
 pub(crate) mod card;
 pub mod flow;
 mod game;
 mod hearing;
 pub mod hint;
 pub mod layout;
+pub mod lesson;
 pub mod log;
 pub mod marks;
 mod moment;
@@ -23,6 +25,7 @@ mod view;
 pub mod watch;
 
 pub use any::{AnyCourse, AnyTable, Asked, AtTable, Here, Saving, is_at_table};
+pub use book::book;
 pub use game::{AnyBoard, Game, Of};
 pub use hearing::Hearing;
 pub use moment::Moment;
@@ -38,6 +41,7 @@ use crate::app::{Pace, Paused, Screen};
 use crate::audio::Sfx;
 use crate::input::Hurry;
 use crate::input::pads::Pads;
+use crate::memory::Chosen;
 
 /// What a player does at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Message)]
@@ -70,7 +74,7 @@ pub enum TableSystems {
     Place,
 }
 
-/// The table is made ready for a game that is gone over again.
+/// The table is made ready for a game that is gone over again, or for a lesson.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WatchSystems;
 
@@ -81,27 +85,51 @@ pub(super) fn plugin(app: &mut App) {
             (TableSystems::Act, TableSystems::Pass, TableSystems::Place)
                 .chain()
                 .run_if(
-                    resource_exists::<AtTable>
-                        .and_then(in_state(Screen::Table).or_else(in_state(Screen::Replay))),
+                    resource_exists::<AtTable>.and_then(
+                        in_state(Screen::Table)
+                            .or_else(in_state(Screen::Replay))
+                            .or_else(in_state(Screen::Lesson)),
+                    ),
                 ),
         )
         .add_systems(
             Update,
             (
-                carry_out.in_set(TableSystems::Act),
-                pass.in_set(TableSystems::Pass),
-            )
-                .run_if(in_state(Screen::Table)),
+                carry_out
+                    .in_set(TableSystems::Act)
+                    .run_if(in_state(Screen::Table).or_else(in_state(Screen::Lesson))),
+                pass.in_set(TableSystems::Pass)
+                    .run_if(in_state(Screen::Table)),
+            ),
         )
+        .add_systems(OnEnter(Screen::Table), dress)
+        .add_systems(OnEnter(Screen::Replay), dress.after(WatchSystems))
+        .add_systems(OnEnter(Screen::Lesson), dress.after(WatchSystems))
         .add_systems(Update, pass_on_sounds.in_set(TableSystems::Place))
         .add_systems(OnExit(Screen::Table), |mut pads: ResMut<Pads>| {
             pads.deciding = None;
         });
 }
 
+/// Has a system lay a game's things out whenever a table is come to that is this game's.
+pub fn lay_out<V: View, M>(app: &mut App, system: impl IntoSystem<(), (), M> + Copy + 'static) {
+    app.add_systems(OnEnter(Screen::Table), system.run_if(is_at_table::<V>));
+    for screen in [Screen::Replay, Screen::Lesson] {
+        let laid = system.run_if(is_at_table::<V>).after(WatchSystems);
+        app.add_systems(OnEnter(screen), laid);
+    }
+}
+
 fn carry_out(mut table: ResMut<AtTable>, mut acts: MessageReader<Act>, pace: Res<Pace>) {
     for act in acts.read() {
         table.act(act, &pace);
+    }
+}
+
+/// The game looks as it was chosen.
+fn dress(table: Option<ResMut<AtTable>>, chosen: Res<Chosen>) {
+    if let Some(mut table) = table {
+        table.dress(&chosen.looks);
     }
 }
 
@@ -141,6 +169,10 @@ fn pass(
     }
     if table.turn().is_over() {
         next.set(Screen::Result);
+        return;
+    }
+    if table.go_on(delta, &pace) {
+        redraw.write(RequestRedraw);
         return;
     }
     let moves = table.moves() + 1;

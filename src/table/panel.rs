@@ -1,6 +1,8 @@
 //! A table, drawn each frame: what lies around the board, the pieces that can be chosen, what the chosen move
 //! would do, and what is asked for.
 
+use bevy_egui::egui::Rect;
+
 use super::any::Asked;
 use super::bands::{plates, text};
 use super::card::sentence;
@@ -29,8 +31,18 @@ pub enum Wish<V: View> {
 
 /// Draws the panels and carries out what concerns nothing but them; the rest is asked for.
 pub(super) fn drawn<V: View>(table: &mut Table<V>, stage: &mut Stage) -> Vec<Asked> {
+    let wishes = show(stage, table);
+    granted(stage, table, wishes)
+}
+
+/// Carries out what concerns nothing but the table's panels; the rest is asked for.
+pub(super) fn granted<V: View>(
+    stage: &Stage,
+    table: &mut Table<V>,
+    wishes: Vec<Wish<V>>,
+) -> Vec<Asked> {
     let mut asked = Vec::new();
-    for wish in show(stage, table) {
+    for wish in wishes {
         match wish {
             Wish::Act(act) => asked.push(Asked::Act(act)),
             Wish::Own(wish) => V::carry_out(table, wish),
@@ -65,7 +77,7 @@ fn show<V: View>(stage: &mut Stage, table: &Table<V>) -> Vec<Wish<V>> {
     // Over the board a paper lies over everything else; over the band the game goes on beside it.
     stage.awake &= !open || layout.shape == Folding::Bands;
     plates(stage, table, &layout);
-    V::tray(stage, table, &layout);
+    V::tray(stage, table, &layout, &mut wishes);
     if !open || layout.shape != Folding::Bands {
         if let Some(rect) = layout.throws {
             throws::card(stage, table, rect, &mut wishes);
@@ -81,7 +93,8 @@ fn show<V: View>(stage: &mut Stage, table: &Table<V>) -> Vec<Wish<V>> {
     if layout.shape == Folding::Large {
         papers::folded(stage, table, &layout, &mut papers);
     }
-    menu(stage, &layout, &mut wishes);
+    let place = V::beside_the_menu(stage, table, &layout, &mut wishes);
+    menu(stage, &layout, place, &mut wishes);
     if stage.awake && stage.heard(Intent::Hint) && table.can_hint() {
         wishes.push(Wish::Act(Act::Hint));
     }
@@ -111,7 +124,10 @@ fn pieces<V: View>(
     None
 }
 
-fn menu<V: View>(stage: &mut Stage, layout: &Layout, wishes: &mut Vec<Wish<V>>) {
+/// How narrow a button is that has no room for its word.
+const NARROW: f32 = 96.0;
+
+fn menu<V: View>(stage: &mut Stage, layout: &Layout, place: Rect, wishes: &mut Vec<Wish<V>>) {
     let menu = Button {
         icon: Some(Icon::Menu),
         ..Button::new(Kind::Card, text(stage, 16.0, 1.5))
@@ -126,7 +142,13 @@ fn menu<V: View>(stage: &mut Stage, layout: &Layout, wishes: &mut Vec<Wish<V>>) 
     } else {
         menu
     };
-    if stage.button("menu", layout.menu, &stage.say("menu"), menu) {
+    // In a narrow place the picture says it.
+    let words = if place.width() < NARROW {
+        String::new()
+    } else {
+        stage.say("menu")
+    };
+    if stage.button("menu", place, &words, menu) {
         wishes.push(Wish::Menu);
     }
 }

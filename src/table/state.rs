@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bevy::log::debug;
 use taula_art::Dye;
+use taula_rules::lesson::LEARNER;
 use taula_rules::{Match, Rules, Seat};
 
 use super::Act;
@@ -12,6 +13,7 @@ use super::flow::Flow;
 use super::hearing::Hearing;
 use super::hint::Hint;
 use super::layout::Layout;
+use super::lesson::Teaching;
 use super::log::Log;
 use super::papers::Papers;
 use super::timeline::Timeline;
@@ -55,6 +57,8 @@ pub struct Table<V: View> {
     counted: Position<V>,
     /// The game that is only gone over again, where that is so: nobody plays, nothing is kept.
     pub course: Option<Arc<Course<V>>>,
+    /// The lesson that is given, where that is so: only what it asks for is played, nothing is kept.
+    pub lesson: Option<Teaching>,
 }
 
 impl<V: View> Table<V> {
@@ -77,15 +81,24 @@ impl<V: View> Table<V> {
             hearing: Hearing::default(),
             kept: None,
             course: None,
+            lesson: None,
         }
     }
 
-    /// Where things lie on the canvas: a game that is gone over again has a ruler below it.
+    /// Where things lie on the canvas: a game that is gone over again has a ruler below it, in a lesson there
+    /// is room for its words.
     #[must_use]
     pub fn layout(&self, canvas: &Canvas) -> Layout {
         let plan = V::plan(&self.board);
         if self.course.is_some() {
             Layout::replay(canvas, &plan)
+        } else if self.lesson.is_some() {
+            let seats = self.flow.players().iter().map(|(seat, _)| *seat);
+            let across: Vec<usize> = seats
+                .filter(|&seat| seat != LEARNER)
+                .map(Seat::index)
+                .collect();
+            Layout::lesson(canvas, &plan, &across)
         } else {
             Layout::of(canvas, &plan)
         }
@@ -141,6 +154,10 @@ impl<V: View> Table<V> {
 
     /// Does what a player asks, if it can be done now.
     pub fn act(&mut self, act: &Act, pace: &Pace) {
+        if self.lesson.is_some() {
+            self.learn(act, pace);
+            return;
+        }
         // While something moves nothing is decided, but that it may come to rest.
         if *act == Act::Skip {
             self.skip();
@@ -240,7 +257,7 @@ impl<V: View> Table<V> {
     pub(super) fn rest_on_position(&mut self) {
         let game = self.flow.game();
         self.shown = game.rules().picture(game.position());
-        self.own.rest(game.rules(), &self.shown);
+        self.own.rest(game, &self.shown);
         self.tally = V::tally(game);
         self.log = Log::of::<V>(game);
         self.counted = game.position().clone();

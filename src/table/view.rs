@@ -1,12 +1,15 @@
 //! What a game has to say for its table: everything that differs from one game to the next.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::App;
 use bevy_egui::egui::{Pos2, Rect};
 use serde_json::Value;
+use taula_art::rulebook::Picture as Diagram;
 use taula_art::{Dye, Pixels};
+use taula_rules::lesson::Taught;
 use taula_rules::{Fault, Levels, Match, Rules, Seat};
 use taula_sound::Sound;
 
@@ -17,7 +20,6 @@ use super::panel::Wish;
 use super::state::Table;
 use super::watch::{Course, Pin, Row, Told};
 use crate::locale::Words;
-use crate::screens::rulebook::Book;
 use crate::theme::Stage;
 
 /// An event of a game.
@@ -36,9 +38,11 @@ pub type Position<V> = <<V as View>::Rules as Rules>::Position;
 /// anything.
 pub trait View: Sized + Send + Sync + 'static {
     /// The rules.
-    type Rules: Rules + Clone;
+    type Rules: Taught + Clone;
     /// The board as it is painted.
     type Board: Send + Sync + 'static;
+    /// A picture of the rule book.
+    type Diagram: Diagram<Board = Self::Board>;
     /// The numbers of a game.
     type Tally: Clone + Send + Sync + 'static;
     /// Something the log tells.
@@ -54,6 +58,11 @@ pub trait View: Sized + Send + Sync + 'static {
     const DYES: &'static [Dye] = &Dye::ALL;
     /// What chance can show, as it is written under a bar, and how likely it is, its share of all.
     const FACES: &'static [(&'static str, u32)];
+    /// Whether a piece stands on the name plates: not where pieces lie beside them.
+    const PIECE_ON_PLATE: bool = true;
+    /// Whether the card's heading always takes the same room: where something can be chosen below it that must
+    /// stay where it is whatever the heading says.
+    const HEADING_STAYS: bool = false;
     /// Looks that can be chosen, which the rules know nothing of: the name of each and its values, the
     /// first where nothing is chosen.
     const LOOKS: &'static [(&'static str, &'static [&'static str])] = &[];
@@ -61,13 +70,13 @@ pub trait View: Sized + Send + Sync + 'static {
     /// The systems that put its pieces in their place.
     fn plugin(app: &mut App);
 
-    /// Reads the board that this table is set up with.
+    /// Reads a board.
     ///
     /// # Errors
     /// A sentence that names the level file and what is wrong with it.
-    fn read_board(levels: &Levels) -> Result<Self::Board, Fault>;
-    /// The rule book, and what is wrong with a player's own where that cannot be used.
-    fn book(levels: &Levels, words: &Words) -> (Book, Option<String>);
+    fn read_board(levels: &Levels, name: &str) -> Result<Self::Board, Fault>;
+    /// The seats that play on a board, by the number of players.
+    fn players(board: &Self::Board) -> &BTreeMap<u8, Vec<u8>>;
 
     /// What is kept of a game that lies at rest. `looks` are the looks chosen ([`View::LOOKS`]).
     fn new(game: &Match<Self::Rules>, board: &Self::Board) -> Self;
@@ -76,7 +85,7 @@ pub trait View: Sized + Send + Sync + 'static {
     /// An event has been shown to its end; `before` is the picture without it.
     fn show(&mut self, rules: &Self::Rules, event: &Event<Self>, before: &Picture<Self>);
     /// Everything is where the position says, without a way there.
-    fn rest(&mut self, rules: &Self::Rules, picture: &Picture<Self>);
+    fn rest(&mut self, game: &Match<Self::Rules>, picture: &Picture<Self>);
     /// Whether what is kept is what a picture shows.
     fn agrees(&self, picture: &Picture<Self>) -> bool;
     /// A move has been made: what was looked at before is gone.
@@ -144,7 +153,7 @@ pub trait View: Sized + Send + Sync + 'static {
     /// The board and the tray, which lie still.
     fn lie(stage: &mut Stage, table: &Table<Self>, layout: &Layout);
     /// What the tray holds beside the dice.
-    fn tray(stage: &mut Stage, table: &Table<Self>, layout: &Layout);
+    fn tray(stage: &mut Stage, table: &Table<Self>, layout: &Layout, wishes: &mut Vec<Wish<Self>>);
     /// What stays marked of the last move.
     fn last_move(stage: &mut Stage, table: &Table<Self>, layout: &Layout);
     /// The pieces: which can be chosen, which is, and what it would do. Returns the move that confirming
@@ -163,6 +172,36 @@ pub trait View: Sized + Send + Sync + 'static {
         _wishes: &mut Vec<Wish<Self>>,
     ) -> f32 {
         room.top()
+    }
+
+    /// What lies beside the button of the menu; what of its place is left to it.
+    fn beside_the_menu(
+        _stage: &mut Stage,
+        _table: &Table<Self>,
+        layout: &Layout,
+        _wishes: &mut Vec<Wish<Self>>,
+    ) -> Rect {
+        layout.menu
+    }
+    /// Whether the button on the card is come to with keys: not where confirming a piece plays.
+    fn plays_by_button(_table: &Table<Self>) -> bool {
+        false
+    }
+    /// The only thing a person can do, where there is nothing to choose and it need not be asked for.
+    fn goes_without_saying(_game: &Match<Self::Rules>) -> Option<Move<Self>> {
+        None
+    }
+
+    /// Where a place that a lesson speaks of is on the canvas.
+    fn place_of(table: &Table<Self>, layout: &Layout, spot: <Self::Rules as Taught>::Spot) -> Rect;
+    /// The way of a move on the canvas, be it allowed or not: where its piece is, what it passes, where it would
+    /// end. Nothing where that cannot be said: a lesson then answers in words alone.
+    fn trail(_table: &Table<Self>, _layout: &Layout, _mv: Move<Self>) -> Vec<Pos2> {
+        Vec::new()
+    }
+    /// Parts of the board where nothing is in this game: a slip of paper can lie there.
+    fn bare(_table: &Table<Self>, _layout: &Layout) -> Vec<Rect> {
+        Vec::new()
     }
 
     /// A head of a seat's piece, as a sign of whose something is.
@@ -209,7 +248,7 @@ pub trait View: Sized + Send + Sync + 'static {
 }
 
 /// Looks chosen by name.
-pub type Looks = std::collections::BTreeMap<String, String>;
+pub type Looks = BTreeMap<String, String>;
 
 /// What a seat came to in a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

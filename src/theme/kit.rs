@@ -99,6 +99,10 @@ pub enum Icon {
     Eye,
     /// Something is wrong.
     Warning,
+    /// The lessons.
+    Lessons,
+    /// Past it.
+    Skip,
     /// Fold up.
     Up,
     /// Unfold.
@@ -144,6 +148,8 @@ impl Icon {
             Self::Replay => icon::ARROW_COUNTER_CLOCKWISE,
             Self::Eye => icon::EYE,
             Self::Warning => icon::WARNING,
+            Self::Lessons => icon::GRADUATION_CAP,
+            Self::Skip => icon::FAST_FORWARD,
             Self::Up => icon::CARET_UP,
             Self::Down => icon::CARET_DOWN,
         }

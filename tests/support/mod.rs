@@ -2,8 +2,15 @@
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
+pub mod ears;
+pub mod hand;
+pub mod parchis;
+pub mod played;
 pub mod pointer;
 pub mod saves;
+pub mod thaayam;
+pub mod whole;
+pub mod written;
 
 use std::time::Duration;
 
@@ -23,18 +30,19 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 use taula::app::{self, Boards, Dealer, Launch, Screen};
-use taula::games::parchis::layout::Measures;
-use taula::games::parchis::pieces::{Die, PawnPiece};
 use taula::games::parchis::{ParchisTable, ParchisView};
+use taula::games::thaayam::{ThaayamTable, ThaayamView};
 use taula::locale::Language;
 use taula::memory::{Asked, Memory};
+use taula::screens::Ask;
 use taula::screens::rulebook::met;
 use taula::seating::{Hand, Player, Seating};
 use taula::store::{Settings, Speed};
-use taula::table::{Act, AtTable};
-use taula::theme::Canvas;
-use taula_rules::games::parchis::{Options, Parchis};
+use taula::table::{Act, AtTable, Table, View};
+use taula_rules::games::parchis::Parchis;
 use taula_rules::{Levels, Match, Record, Rules, Seat};
+
+use self::played::{Chosen, Played, Shown};
 
 /// What the tests launch.
 pub fn launch(speed: Speed) -> Launch {
@@ -53,54 +61,69 @@ pub fn launch(speed: Speed) -> Launch {
 }
 
 /// A game of people.
-pub fn game(options: Options, seed: u64) -> (Match<Parchis>, Vec<(Seat, Player)>) {
-    let rules = Parchis::new(options, &Levels::built_in()).unwrap();
+pub fn game<O: Chosen>(options: O, seed: u64) -> (Match<O::Rules>, Vec<(Seat, Player)>) {
+    let rules = O::Rules::new(options, &Levels::built_in()).unwrap();
+    let people = persons(&rules);
+    (Match::new(rules, seed), people)
+}
+
+/// A person on every seat that plays.
+pub fn persons(rules: &impl Rules) -> Vec<(Seat, Player)> {
     let chairs = Seating::default().chairs;
-    let players = rules
-        .players()
-        .iter()
-        .map(|&seat| {
-            (
-                seat,
-                Player {
-                    hand: Hand::Person,
-                    ..chairs[seat.index()].clone().unwrap()
-                },
-            )
-        })
-        .collect();
-    (Match::new(rules, seed), players)
+    let person = |&seat: &Seat| {
+        let player = Player {
+            hand: Hand::Person,
+            ..chairs[seat.index()].clone().unwrap()
+        };
+        (seat, player)
+    };
+    rules.players().iter().map(person).collect()
 }
 
 /// The table without panels, devices or a renderer: time passes by hand.
-pub fn table(game: Match<Parchis>, players: Vec<(Seat, Player)>, speed: Speed) -> App {
+pub fn table<R: Played>(game: Match<R>, players: Vec<(Seat, Player)>, speed: Speed) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin));
     app::core(&mut app, launch(speed), false);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.finish();
     app.cleanup();
-    let board = app.world().resource::<Boards>().of().unwrap();
-    app.insert_resource(AtTable::from(ParchisTable::new(game, players, board)));
-    go(&mut app, Screen::Table);
+    sit_down(&mut app, game, players);
     app
+}
+
+/// Puts a game on the table of an app, and goes there.
+pub fn sit_down<R: Played>(app: &mut App, game: Match<R>, players: Vec<(Seat, Player)>) {
+    let board = app.world().resource::<Boards>().of().unwrap();
+    let table = Table::<R::View>::new(game, players, board);
+    app.insert_resource(AtTable::from(table));
+    go(app, Screen::Table);
+}
+
+/// The game at the table.
+pub fn of<V: View>(app: &App) -> &Table<V> {
+    app.world().resource::<AtTable>().of::<V>().unwrap()
+}
+
+/// The same, to be changed.
+pub fn of_mut<V: View>(app: &mut App) -> &mut Table<V> {
+    let table = app.world_mut().resource_mut::<AtTable>();
+    table.into_inner().of_mut::<V>().unwrap()
 }
 
 /// The game of Parchís at the table.
 pub fn parchis(app: &App) -> &ParchisTable {
-    app.world()
-        .resource::<AtTable>()
-        .of::<ParchisView>()
-        .unwrap()
+    of::<ParchisView>(app)
 }
 
 /// The same, to be changed.
 pub fn parchis_mut(app: &mut App) -> &mut ParchisTable {
-    app.world_mut()
-        .resource_mut::<AtTable>()
-        .into_inner()
-        .of_mut::<ParchisView>()
-        .unwrap()
+    of_mut::<ParchisView>(app)
+}
+
+/// The game of Thaayam at the table.
+pub fn thaayam(app: &App) -> &ThaayamTable {
+    of::<ThaayamView>(app)
 }
 
 /// What plays a move at the table.
@@ -110,20 +133,25 @@ pub fn playing(app: &App, mv: taula_rules::games::parchis::Move) -> Act {
 
 /// A game of Parchís that computer players have played, up to so many moves.
 pub fn sample(upto: Option<usize>) -> Match<Parchis> {
-    pictured(None, upto)
+    sample_of::<ParchisView>(upto)
+}
+
+/// A game that computer players have played, up to so many moves.
+pub fn sample_of<V: View>(upto: Option<usize>) -> Match<V::Rules> {
+    pictured::<V>(None, upto)
 }
 
 /// The game of Parchís that a record tells.
 pub fn recorded(path: &std::path::Path) -> Match<Parchis> {
     let value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-    pictured(Some(&Record::read(&value).unwrap()), None)
+    pictured::<ParchisView>(Some(&Record::read(&value).unwrap()), None)
 }
 
-fn pictured(record: Option<&Record>, upto: Option<usize>) -> Match<Parchis> {
+fn pictured<V: View>(record: Option<&Record>, upto: Option<usize>) -> Match<V::Rules> {
     let boards = Boards::read(Levels::built_in()).unwrap();
-    let game = taula::games::game("parchis").unwrap();
+    let game = taula::games::game(V::Rules::GAME).unwrap();
     let table = AtTable(game.pictured(record, upto, &boards).unwrap());
-    table.of::<ParchisView>().unwrap().flow.game().clone()
+    table.of::<V>().unwrap().flow.game().clone()
 }
 
 /// To a screen.
@@ -154,7 +182,7 @@ pub fn rest(app: &mut App) {
     for _ in 0..1_000 {
         let done = at_rest(app);
         pass(app, 40);
-        if done && at_rest(app) && pawns_lie(app) {
+        if done && at_rest(app) && pieces_lie(app) {
             return;
         }
     }
@@ -163,75 +191,23 @@ pub fn rest(app: &mut App) {
 
 /// Whether nothing is still to be shown.
 pub fn at_rest(app: &App) -> bool {
-    parchis(&app).at_rest()
+    app.world().resource::<AtTable>().at_rest()
 }
 
-fn pawns_lie(app: &mut App) -> bool {
-    let world = app.world_mut();
-    let pawns: Vec<PawnPiece> = world.query::<&PawnPiece>().iter(world).copied().collect();
-    let table = world.resource::<AtTable>().of::<ParchisView>().unwrap();
-    pawns.iter().all(|piece| {
-        let spot = table
-            .own
-            .standing
-            .spot(piece.pawn, &table.board, table.rules().tracks());
-        piece.at.distance(Vec2::from(spot)) < 1e-4
-    })
+fn pieces_lie(app: &mut App) -> bool {
+    match app.world().resource::<AtTable>().game().name() {
+        "parchis" => ParchisView::lies(app),
+        _ => ThaayamView::lies(app),
+    }
 }
 
 /// At rest every entity stands where the position says.
+#[track_caller]
 pub fn assert_agrees(app: &mut App) {
-    let world = app.world_mut();
-    let pawns: Vec<(PawnPiece, Transform)> = world
-        .query::<(&PawnPiece, &Transform)>()
-        .iter(world)
-        .map(|(piece, transform)| (*piece, *transform))
-        .collect();
-    let dice: Vec<Transform> = world
-        .query_filtered::<&Transform, With<Die>>()
-        .iter(world)
-        .copied()
-        .collect();
-    let table = world.resource::<AtTable>().of::<ParchisView>().unwrap();
-    let canvas = world.resource::<Canvas>();
-    assert!(table.at_rest());
-    assert!(
-        table.agrees(),
-        "what is shown is not what the position says"
-    );
-    let layout = table.layout(canvas);
-    assert_eq!(pawns.len(), table.flow.players().len() * 4);
-    for (piece, transform) in &pawns {
-        let spot =
-            layout.at(table
-                .own
-                .standing
-                .spot(piece.pawn, &table.board, table.rules().tracks()));
-        let there = canvas.world(spot.x, spot.y);
-        assert!(
-            transform.translation.truncate().distance(there) < 0.05,
-            "{:?} is drawn at {:?}, not at {there:?}",
-            piece.pawn,
-            transform.translation
-        );
-        assert_eq!(transform.rotation, Quat::IDENTITY);
-        assert_eq!(transform.scale, Vec3::ONE);
+    match app.world().resource::<AtTable>().game().name() {
+        "parchis" => ParchisView::assert_stands(app),
+        _ => ThaayamView::assert_stands(app),
     }
-    // No two pawns lie over each other.
-    for (i, (_, a)) in pawns.iter().enumerate() {
-        for (_, b) in &pawns[..i] {
-            assert!(a.translation.truncate().distance(b.translation.truncate()) > layout.pawn());
-        }
-    }
-    let (die, _) = layout.die();
-    assert_eq!(dice.len(), 1);
-    assert!(
-        dice[0]
-            .translation
-            .truncate()
-            .distance(canvas.world(die.x, die.y))
-            < 0.05
-    );
 }
 
 /// Everything, in a window that nobody draws: keys and the mouse come as messages.
@@ -319,7 +295,18 @@ pub fn people(app: &mut App) {
 
 /// How many moves have been played at the table.
 pub fn moves(app: &App) -> usize {
-    parchis(&app).flow.game().moves().len()
+    app.world().resource::<AtTable>().moves()
+}
+
+/// From the title to the table of a game of people.
+pub fn begin(app: &mut App, game: &'static str) {
+    app.world_mut().write_message(Ask::SetUp(game));
+    frames(app, 4);
+    assert_eq!(screen(app), Screen::Setup);
+    people(app);
+    press(app, KeyCode::Enter);
+    frames(app, 2);
+    assert_eq!(screen(app), Screen::Table);
 }
 
 /// Presses a key and lets it go.

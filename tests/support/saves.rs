@@ -7,8 +7,10 @@ use taula::memory::Memory;
 use taula::seating::Player;
 use taula::store::{Folders, Save, SaveId};
 use taula_rules::games::parchis::{Opening, Options, Parchis};
-use taula_rules::{Levels, Match, Seat};
+use taula_rules::{Levels, Match, Rules, Seat};
 use tempfile::TempDir;
+
+use super::played::Chosen;
 
 /// A folder with saves, gone after the test.
 pub struct Home {
@@ -34,14 +36,26 @@ impl Home {
     /// Keeps a game of people that was saved at a time, in seconds since 1970.
     pub fn keep(&self, players: u8, seed: u64, moves: usize, saved: u64) -> SaveId {
         let (game, people) = game(players, seed, moves);
-        let by_person = by_person(&game);
+        self.keep_game(&game, &people, saved)
+    }
+
+    /// Keeps any game that was saved at a time.
+    pub fn keep_game<R: Rules>(
+        &self,
+        game: &Match<R>,
+        people: &[(Seat, Player)],
+        saved: u64,
+    ) -> SaveId {
+        let by_person = by_person(game);
         let kept = people
             .iter()
             .map(|(seat, player)| player.to_kept(*seat))
             .collect();
-        let mut save = Save::of(&game, kept, &by_person, saved, &Levels::built_in());
+        let mut save = Save::of(game, kept, &by_person, saved, &Levels::built_in());
         save.saved = saved;
-        let id: SaveId = format!("{saved}-parchis-{seed:08x}").parse().unwrap();
+        let id: SaveId = format!("{saved}-{}-{:08x}", R::GAME, game.seed())
+            .parse()
+            .unwrap();
         self.memory.store.keep(&id, move || save);
         assert!(self.memory.store.flush());
         id
@@ -68,13 +82,22 @@ pub fn names(folder: &std::path::Path) -> Vec<String> {
     names
 }
 
-/// A game of so many moves, or to its end: always the same.
+/// A game of Parchís of so many moves, or to its end: always the same.
 pub fn game(players: u8, seed: u64, moves: usize) -> (Match<Parchis>, Vec<(Seat, Player)>) {
     let options = Options {
         players,
         opening: Opening::Seat0,
         ..Options::default()
     };
+    played(options, seed, moves)
+}
+
+/// A game of so many moves, or to its end: always the same.
+pub fn played<O: Chosen>(
+    options: O,
+    seed: u64,
+    moves: usize,
+) -> (Match<O::Rules>, Vec<(Seat, Player)>) {
     let (mut game, people) = super::game(options, seed);
     let mut lots = seed;
     while game.moves().len() < moves && !game.turn().is_over() {
@@ -91,9 +114,12 @@ pub fn game(players: u8, seed: u64, moves: usize) -> (Match<Parchis>, Vec<(Seat,
 }
 
 /// Who decided the moves of a game of people.
-pub fn by_person(game: &Match<Parchis>) -> Vec<bool> {
-    game.moves()
-        .iter()
-        .map(|mv| !matches!(mv, taula_rules::games::parchis::Move::Roll(_)))
-        .collect()
+pub fn by_person<R: Rules>(game: &Match<R>) -> Vec<bool> {
+    let mut at = game.first();
+    let decided = |&mv: &R::Move| {
+        let chance = game.rules().turn(&at).is_chance();
+        game.rules().play(&mut at, mv, &mut ());
+        !chance
+    };
+    game.moves().iter().map(decided).collect()
 }

@@ -17,5 +17,4 @@ rulebook-hint-chapter = chapter
 rulebook-hint-page = page
 rulebook-hint-search = search
 rulebook-hint-back = back
-rulebook-first-time = First time? See the rules
 rulebook-unusable = The rule book { $file } cannot be used; the program’s own is shown instead.

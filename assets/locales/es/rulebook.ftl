@@ -17,5 +17,4 @@ rulebook-hint-chapter = capítulo
 rulebook-hint-page = página
 rulebook-hint-search = buscar
 rulebook-hint-back = volver
-rulebook-first-time = ¿Primera vez? Mira las reglas
 rulebook-unusable = No se puede usar este libro de reglas: { $file }. En su lugar se muestra el del programa.

@@ -17,5 +17,4 @@ rulebook-hint-chapter = atala
 rulebook-hint-page = orria
 rulebook-hint-search = bilatu
 rulebook-hint-back = atzera
-rulebook-first-time = Lehen aldia? Ikusi arauak
 rulebook-unusable = Arau-liburu hau ezin da erabili: { $file }. Horren ordez, programarena erakusten da.

@@ -17,5 +17,4 @@ rulebook-hint-chapter = chapitre
 rulebook-hint-page = page
 rulebook-hint-search = chercher
 rulebook-hint-back = retour
-rulebook-first-time = Première fois ? Lire les règles
 rulebook-unusable = Ce livre de règles est inutilisable : { $file }. Celui du programme est affiché à sa place.

@@ -14,6 +14,7 @@ pub const fn plan(board: &Board) -> Plan {
     Plan {
         field: board.field,
         frame: FRAME,
+        waiting: false,
     }
 }
 

@@ -1,10 +1,10 @@
 //! The Parchís table.
 
 mod bands;
-pub mod book;
 pub mod hearing;
 pub mod hint;
 pub mod layout;
+mod lesson;
 pub mod log;
 pub mod marks;
 mod panel;
@@ -16,15 +16,17 @@ pub mod tales;
 mod things;
 mod told;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::app::App;
 use bevy_egui::egui::{Pos2, Rect};
 use taula_art::Dye;
+use taula_art::parchis::diagram::Diagram;
 use taula_rules::games::parchis::{
-    Board, Event, Move, Parchis, Picture, PinKind as Pinned, Position, Reason, SeatTally, Story,
-    Tally,
+    Board, Event, Move, Parchis, Picture, PinKind as Pinned, Position, Reason, SeatTally, Spot,
+    Story, Tally,
 };
 use taula_rules::{Fault, Levels, Match, Seat};
 use taula_sound::Sound;
@@ -34,7 +36,6 @@ use self::picture::ParchisStill;
 use self::standing::{Place, Standing};
 use crate::art::Use;
 use crate::locale::Words;
-use crate::screens::rulebook::Book;
 use crate::table::layout::{Layout, Plan};
 use crate::table::log::{Line, Log};
 use crate::table::watch::{Course, Pin, PinKind, Row, Told};
@@ -102,6 +103,7 @@ const BACK: usize = 64;
 impl View for ParchisView {
     type Rules = Parchis;
     type Board = Board;
+    type Diagram = Diagram;
     type Tally = Tally;
     type Fact = Fact;
     type Reason = Reason;
@@ -115,21 +117,12 @@ impl View for ParchisView {
         pieces::plugin(app);
     }
 
-    fn read_board(levels: &Levels) -> Result<Board, Fault> {
-        let board = Board::read(levels, "standard")?;
-        // The set-up has four chairs, and knows which of them two and three players take.
-        for (players, seats) in [(2, &[0, 2][..]), (3, &[0, 1, 2]), (4, &[0, 1, 2, 3])] {
-            if board.players.get(&players).is_none_or(|of| of != seats) {
-                return Err(Fault::new(format!(
-                    "the level file `parchis/standard.ron`: {players} players must have the seats {seats:?} to play in the window"
-                )));
-            }
-        }
-        Ok(board)
+    fn read_board(levels: &Levels, name: &str) -> Result<Board, Fault> {
+        Board::read(levels, name)
     }
 
-    fn book(levels: &Levels, words: &Words) -> (Book, Option<String>) {
-        book::book(levels, words)
+    fn players(board: &Board) -> &BTreeMap<u8, Vec<u8>> {
+        &board.players
     }
 
     fn new(game: &Match<Parchis>, _: &Board) -> Self {
@@ -154,7 +147,7 @@ impl View for ParchisView {
         self.last = LastMove::of(event).or(self.last);
     }
 
-    fn rest(&mut self, _: &Parchis, picture: &Picture) {
+    fn rest(&mut self, _: &Match<Parchis>, picture: &Picture) {
         self.standing = Standing::of(picture, Some(&self.standing));
         self.chosen = None;
         self.last = None;
@@ -309,7 +302,7 @@ impl View for ParchisView {
         things::lie(stage, table, layout);
     }
 
-    fn tray(stage: &mut Stage, table: &ParchisTable, layout: &Layout) {
+    fn tray(stage: &mut Stage, table: &ParchisTable, layout: &Layout, _: &mut Vec<Wish<Self>>) {
         bands::tray(stage, table, layout);
     }
 
@@ -324,6 +317,18 @@ impl View for ParchisView {
         wishes: &mut Vec<Wish<Self>>,
     ) -> Option<Move> {
         panel::board(stage, table, layout, wishes)
+    }
+
+    fn place_of(table: &ParchisTable, layout: &Layout, spot: Spot) -> Rect {
+        lesson::place_of(table, layout, spot)
+    }
+
+    fn trail(table: &ParchisTable, layout: &Layout, mv: Move) -> Vec<Pos2> {
+        lesson::trail(table, layout, mv)
+    }
+
+    fn bare(table: &ParchisTable, layout: &Layout) -> Vec<Rect> {
+        lesson::bare(table, layout)
     }
 
     fn piece(stage: &mut Stage, at: Pos2, dye: Dye, radius: f32) {

@@ -36,6 +36,7 @@ pub(super) fn board(
     let mut refused: Option<Pawn> = None;
     let mut focused_pawn: Option<Pawn> = None;
     let mut play = None;
+    let mut tried = None;
     let mut first = true;
     let pawns: Vec<(Pawn, Place)> = table.own.standing.pawns().collect();
     let hinted = table.hint.as_ref().and_then(|hint| {
@@ -61,7 +62,9 @@ pub(super) fn board(
             other.seat == pawn.seat && other.number < pawn.number && same_choice(at, place)
         });
         let own = pawn.seat == seat && !matches!(place, Place::Goal(_)) && !twin;
-        let touch = if own && (mv.is_some() || matches!(place, Place::On(_))) {
+        // In a lesson whatever might be tried is answered: keys come to it too.
+        let tries = table.lesson.is_some() || matches!(place, Place::On(_));
+        let touch = if own && (mv.is_some() || tries) {
             let touch = stage.touch(("pawn", pawn), rect, mv.is_some() && first);
             first &= mv.is_none();
             touch
@@ -89,8 +92,15 @@ pub(super) fn board(
                     play = Some(mv);
                 }
             }
-            None if touch.hovered || touch.focused || touch.chosen => refused = Some(pawn),
-            None => {}
+            None => {
+                if touch.hovered || touch.focused || touch.chosen {
+                    refused = Some(pawn);
+                }
+                // What the rules forbid is answered where there is a teacher, and nothing elsewhere.
+                if touch.chosen && pawn.seat == seat {
+                    tried = attempt(table, place);
+                }
+            }
         }
     }
     // Where the chosen move ends can be clicked as well.
@@ -134,10 +144,22 @@ pub(super) fn board(
     if chosen != table.own.chosen {
         wishes.push(Wish::Own(Chosen(chosen)));
     }
-    if let Some(mv) = play {
+    if let Some(mv) = play.or(tried) {
         wishes.push(Wish::Act(table.playing(mv)));
     }
     chosen
+}
+
+/// What choosing a pawn that cannot be moved would be, if it could.
+fn attempt(table: &ParchisTable, place: Place) -> Option<Move> {
+    match place {
+        Place::On(from) => {
+            let count = table.flow.game().position().count;
+            Some(Move::Count { count, from })
+        }
+        Place::Home(_) => Some(Move::Exit),
+        Place::Goal(_) => None,
+    }
 }
 
 /// Whether a move moves this pawn.

@@ -12,7 +12,7 @@ use super::{ParchisTable, ParchisView};
 use crate::app::Screen;
 use crate::art::{Art, Print, Use};
 use crate::scene::Scene;
-use crate::table::{Here, TableSystems, WatchSystems, is_at_table};
+use crate::table::{self, Here, TableSystems, is_at_table};
 use crate::theme::Canvas;
 
 /// How long a die tumbles, and then lies before anything else moves, in milliseconds.
@@ -87,18 +87,14 @@ struct Beam;
 
 pub(super) fn plugin(app: &mut App) {
     let here = is_at_table::<ParchisView>;
-    app.add_systems(OnEnter(Screen::Table), lay_out.run_if(here))
-        .add_systems(
-            OnEnter(Screen::Replay),
-            lay_out.run_if(here).after(WatchSystems),
-        )
-        .add_systems(
-            Update,
-            (appear, place_squares, place_pawns, place_die, place_beams)
-                .chain()
-                .run_if(here)
-                .in_set(TableSystems::Place),
-        );
+    table::lay_out::<ParchisView, _>(app, lay_out);
+    app.add_systems(
+        Update,
+        (appear, place_squares, place_pawns, place_die, place_beams)
+            .chain()
+            .run_if(here)
+            .in_set(TableSystems::Place),
+    );
 }
 
 /// Lays everything on the table.

@@ -32,7 +32,8 @@ pub fn show(stage: &mut Stage, shown: &Shown, rect: Rect, deeds: &mut Vec<Deed>)
         pos2(rect.left(), rect.top() + HEAD),
         rect.max - vec2(0.0, 10.0),
     );
-    let rows = list.height() / ROW;
+    // Whole rows: none is cut, and the last can be come to.
+    let rows = (list.height() / ROW).floor().max(1.0);
     let most = (lines.len() as f32 - rows).max(0.0);
     // The line that the last move shown belongs to.
     let now = shown

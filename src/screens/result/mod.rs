@@ -36,6 +36,8 @@ pub struct Ending {
 
 /// Somebody on the podium.
 struct Placed {
+    /// 1 for the winner, and so on; those who share one have the same.
+    place: usize,
     player: Player,
     figures: Figures,
     /// The move by which all pieces were in the goal, counted from 1; none where they are not.
@@ -109,11 +111,16 @@ fn show(stage: &mut Stage, table: &dyn AnyTable, ending: &mut Ending, moment: Mo
     let Turn::Over { ranking } = table.turn() else {
         return vec![Ask::Resume];
     };
-    let places: Vec<Placed> = ranking
-        .iter()
-        .flatten()
-        .filter_map(|&seat| {
+    let mut better = 0;
+    let shared = ranking.iter().flat_map(|together| {
+        let place = better + 1;
+        better += together.len();
+        together.iter().map(move |&seat| (place, seat))
+    });
+    let places: Vec<Placed> = shared
+        .filter_map(|(place, seat)| {
             Some(Placed {
+                place,
                 player: table.player(seat)?.clone(),
                 figures: table.figures(seat),
                 arrived: table.done_at(seat),

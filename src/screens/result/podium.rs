@@ -43,7 +43,9 @@ pub fn show(
     let unit = (right - left) / WIDE;
     let tall = (base - 88.0).min(HIGH) / HIGH;
     for (place, placed) in places.iter().enumerate().take(PLINTHS.len()) {
-        let (from, wide, high) = PLINTHS[place];
+        let (from, wide, _) = PLINTHS[place];
+        // Those who share a place stand as high.
+        let (_, _, high) = PLINTHS[(placed.place - 1).min(PLINTHS.len() - 1)];
         let block = Rect::from_min_max(
             pos2(left + from * unit, base - high * tall),
             pos2(left + (from + wide) * unit, base),
@@ -130,7 +132,7 @@ fn on_it(
         pos2(block.left() + margin, top),
         vec2(block.width() - 2.0 * margin, high),
     );
-    engrave(stage, place + 1, block, plate.bottom());
+    engrave(stage, placed.place, block, plate.bottom());
     let there = plate;
     let plate = plate.translate(lifted);
     // A plinth that has just risen hides what lies still.

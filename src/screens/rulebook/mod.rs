@@ -24,9 +24,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Rect, pos2, vec2};
+use bevy_egui::egui::{Id, Rect, pos2, vec2};
+use taula_rules::lesson::Lesson;
 use taula_sound::Sound;
 
+use super::lesson::{self, Lessons};
 use super::title::back;
 use super::{Ask, ScreenSystems, Theatre, Typing};
 use crate::app::{Pace, Screen};
@@ -41,7 +43,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Books>()
         .init_resource::<Reading>()
         .add_systems(Startup, books::open)
-        .add_systems(OnEnter(Screen::Rulebook), enter)
+        .add_systems(OnEnter(Screen::Rulebook), (enter, lesson::read))
         .add_systems(OnExit(Screen::Rulebook), |mut typing: ResMut<Typing>| {
             typing.0 = false;
         })
@@ -60,7 +62,7 @@ fn enter(mut reading: ResMut<Reading>) {
 
 fn draw(
     mut theatre: Theatre,
-    books: Res<Books>,
+    (books, lessons): (Res<Books>, Res<Lessons>),
     mut reading: ResMut<Reading>,
     mut typing: ResMut<Typing>,
     pace: Res<Pace>,
@@ -80,7 +82,19 @@ fn draw(
     theatre.play(|stage| {
         let mut asks = Vec::new();
         if let Some(book) = books.0.get(reading.book) {
-            turned = show(stage, book, reading, &mut typing.0, clock);
+            let lesson = lesson_of(stage, book, reading, &lessons);
+            turned = show(
+                stage,
+                book,
+                reading,
+                &mut typing.0,
+                (clock, lesson.is_some()),
+            );
+            asks.extend(try_it(stage, book, reading, &lessons));
+        }
+        if let Some(book) = games(stage, &books, reading) {
+            reading.take(book);
+            turned = true;
         }
         if back(stage, Frame::of(&stage.canvas).cover.left()) {
             asks.push(Ask::Leave);
@@ -96,6 +110,40 @@ fn draw(
     Ok(())
 }
 
+/// The books there are, to take up another; which was chosen.
+fn games(stage: &mut Stage, books: &Books, reading: &Reading) -> Option<usize> {
+    let frame = Frame::of(&stage.canvas);
+    let labels: Vec<(String, bool)> = books
+        .0
+        .iter()
+        .map(|book| (stage.say(book.game), true))
+        .collect();
+    if labels.len() < 2 {
+        return None;
+    }
+    let text = stage.canvas.text_up_to(1.4);
+    let size = 17.0 * text;
+    let needs: f32 = labels
+        .iter()
+        .map(|(label, _)| {
+            let line = stage.line(label, Face::Sans, size, colour::INK, f32::INFINITY);
+            line.size().x + 34.0
+        })
+        .sum();
+    // Beside the title, or in its place where the slip of the chapters lies at the edge.
+    let place = if frame.spread() {
+        let left = frame.cover.right() - needs;
+        Rect::from_min_size(pos2(left, 26.0), vec2(needs, 44.0))
+    } else {
+        Rect::from_center_size(
+            pos2(stage.canvas.size.x / 2.0 - 10.0 * text, 48.0),
+            vec2(needs, 44.0),
+        )
+    };
+    stage.card(place, true);
+    stage.choice("rulebook-game", place, &labels, reading.book, size)
+}
+
 /// What time it is, and how long a page takes.
 #[derive(Clone, Copy)]
 struct Clock {
@@ -109,17 +157,16 @@ fn show(
     book: &Book,
     reading: &mut Reading,
     typing: &mut bool,
-    clock: Clock,
+    (clock, with_lesson): (Clock, bool),
 ) -> bool {
     let context = stage.ui.ctx().clone();
     let pages = reading.pages(&context, book, stage.words, stage.canvas);
     let frame = pages.frame;
     let name = stage.say("rules");
     let carved = stage.art.carved(&name, 52.0);
-    if let Some(print) = &carved {
+    if let Some(print) = carved.as_ref().filter(|_| frame.spread()) {
         let wide = print.size.x - 2.0 * print.origin.x;
-        let base = if frame.spread() { 66.0 } else { 62.0 };
-        let at = pos2(stage.canvas.size.x / 2.0 - wide / 2.0, base);
+        let at = pos2(stage.canvas.size.x / 2.0 - wide / 2.0, 66.0);
         stage.print(carved.as_ref(), at);
     }
     lie(stage, &frame);
@@ -131,7 +178,12 @@ fn show(
         let done = contents::show(stage, book, &pages, reading, typing, clock.now);
         turned |= done.turned;
         if let Some(to) = done.opened {
-            turned |= reading.turn(&pages, to, clock.now);
+            let other = reading.turn(&pages, to, clock.now);
+            turned |= other;
+            // Who confirms the chapter that lies open wants to do something with it.
+            if done.confirmed && !other && with_lesson {
+                stage.focus.seek(Id::new("rulebook-try"));
+            }
             reading.contents &= !done.confirmed;
             reading.over &= reading.contents;
         }
@@ -178,6 +230,41 @@ fn lie(stage: &mut Stage, frame: &Frame) {
             painter.vline(pages.center().x, pages.y_range(), line);
         }
     }
+}
+
+/// The lesson that the chapter in sight has, where it has one.
+fn lesson_of<'a>(
+    stage: &Stage,
+    book: &Book,
+    reading: &Reading,
+    lessons: &'a Lessons,
+) -> Option<&'a Lesson> {
+    let frame = Frame::of(&stage.canvas);
+    if !frame.spread() && reading.contents {
+        return None;
+    }
+    let chapter = book.chapters.get(reading.chapter())?;
+    let lesson = lessons.of_chapter(book.game, &chapter.id);
+    lesson.map(|lesson| &**lesson)
+}
+
+/// The button to that lesson.
+fn try_it(stage: &mut Stage, book: &Book, reading: &Reading, lessons: &Lessons) -> Option<Ask> {
+    let lesson = lesson_of(stage, book, reading, lessons)?;
+    let frame = Frame::of(&stage.canvas);
+    let row = frame.buttons();
+    let size = 16.0 * frame.heading;
+    let label = stage.say("rulebook-try");
+    let line = stage.line(&label, Face::Sans, size, colour::INK, f32::INFINITY);
+    let wide = (line.size().x + size * 1.65 + 34.0).min(row.width() - 2.4 * row.height());
+    let rect = Rect::from_min_size(row.min, vec2(wide, row.height()));
+    let looks = Button {
+        icon: Some(Icon::Lessons),
+        ..Button::new(Kind::Plain, size)
+    };
+    stage
+        .button("rulebook-try", rect, &label, looks)
+        .then(|| Ask::Teach(Some(book.game), Some(lesson.name.clone())))
 }
 
 /// Does what keys and buttons mean here.

@@ -186,6 +186,9 @@ fn foot(stage: &mut Stage, pages: &Pages, at: usize, first: bool) -> Option<usiz
         to = Some(at + 1);
     }
     let here = pages.leaves.get(at).map(|leaf| leaf.chapter);
+    // The button to the chapter's lesson has its place at the left.
+    let place = stage.focus.place_of(Id::new("rulebook-try"));
+    let tried = place.map_or(0.0, |place| place.width() + 16.0);
     if let Some(next) = pages.leaves.get(at + 1) {
         let next = if here == Some(next.chapter) {
             stage.say("rulebook-more")
@@ -200,7 +203,7 @@ fn foot(stage: &mut Stage, pages: &Pages, at: usize, first: bool) -> Option<usiz
             Face::Italic,
             17.0 * pages.frame.heading,
             colour::SOFT,
-            back.left() - 16.0 - row.left(),
+            back.left() - 16.0 - row.left() - tried,
         );
     }
     to

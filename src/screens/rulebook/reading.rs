@@ -58,18 +58,37 @@ pub(super) struct Turning {
 }
 
 impl Reading {
-    /// Opens a book at its first page.
+    /// Opens a book: where it was left, if it is the one read last, else at its first page.
     pub(crate) fn begin(&mut self, books: &Books, game: &str) {
-        *self = Self {
-            book: books.of(game).unwrap_or(self.book),
-            ..Self::default()
-        };
+        if let Some(book) = books.of(game) {
+            self.take(book);
+        }
     }
 
-    /// The book open at the page of that number, something looked for in it.
+    /// Takes up the book of this place.
+    pub(super) fn take(&mut self, book: usize) {
+        if book != self.book {
+            *self = Self {
+                book,
+                wanted: self.wanted,
+                ..Self::default()
+            };
+        }
+    }
+
+    /// Opens a book at a chapter; at its first page where it has no such chapter.
+    pub(crate) fn begin_at(&mut self, books: &Books, game: &str, id: &str) {
+        self.begin(books, game);
+        let book = books.0.get(self.book);
+        let chapter = book.and_then(|book| book.chapters.iter().position(|of| of.id == id));
+        self.chapter = chapter.unwrap_or_default();
+    }
+
+    /// The book of this place, open at the page of that number, something looked for in it.
     #[must_use]
-    pub fn at(page: usize, query: String) -> Self {
+    pub fn at(book: usize, page: usize, query: String) -> Self {
         Self {
+            book,
             wanted: Some(page),
             query,
             ..Self::default()

@@ -38,7 +38,7 @@ const MOST_NODES: u64 = 20_000_000;
 /// The longest `perft` counts.
 const PERFT_TIME: Duration = Duration::from_secs(2);
 /// How often `perft` counts between two looks at the clock.
-const BETWEEN_LOOKS: u32 = 1024;
+const BETWEEN_LOOKS: u32 = 32;
 /// The most games of `playout`.
 const MOST_GAMES: u64 = 1_000_000;
 

@@ -50,6 +50,26 @@ pub struct Lesson {
     forbids: Vec<Reply>,
 }
 
+impl Lesson {
+    /// Everything that is said in it.
+    pub fn phrases(&self) -> impl Iterator<Item = &Phrase> {
+        let beats = self
+            .scene
+            .iter()
+            .chain(self.steps.iter().map(|step| &step.beat));
+        let beats = beats.flat_map(|beat| [Some(&beat.what), beat.task.as_ref()]);
+        let steps = self.steps.iter().flat_map(|step| {
+            let said = step.answers.iter().map(|reply| Some(&reply.say));
+            let ends = [step.after.as_ref(), step.well.as_ref()];
+            said.chain(ends)
+                .chain([Some(&step.otherwise), Some(&step.nudge)])
+        });
+        let forbids = self.forbids.iter().map(|reply| Some(&reply.say));
+        let all = [Some(&self.title)].into_iter().chain(beats).chain(steps);
+        all.chain(forbids).flatten()
+    }
+}
+
 /// Something said, with what the lesson itself plays before.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Beat {

@@ -1,48 +1,52 @@
-//! Parchís's rule book: its chapters from their file, its pictures drawn from the board.
+//! A game's rule book: its chapters from their file, its pictures drawn from the board.
 
 use std::sync::Arc;
 
-use taula_art::parchis::diagram::{Diagram, Rulebook, diagram};
+use taula_art::rulebook::{Picture as _, Rulebook};
 use taula_art::{Dye, Pixels};
-use taula_rules::games::parchis::{Board, Parchis};
 use taula_rules::{Levels, Rules};
 
+use super::view::View;
 use crate::locale::Words;
 use crate::screens::rulebook::{Book, Chapter, Figure};
-
-/// Where a player's own book lies, under `levels/`.
-const FILE: &str = "rulebooks/parchis.ron";
 
 /// The book: a player's own where there is one, else the one built in; and what is wrong with the player's
 /// own, where it cannot be used.
 #[must_use]
-pub fn book(levels: &Levels, words: &Words) -> (Book, Option<String>) {
-    let own = levels.text(FILE).map(|text| {
+pub fn book<V: View>(levels: &Levels, words: &Words) -> (Book, Option<String>) {
+    // Where a player's own book lies, under `levels/`.
+    let file = format!("rulebooks/{}.ron", V::Rules::GAME);
+    let own = levels.text(&file).map(|text| {
         let book = Rulebook::read(text)?;
-        opened(&book, levels, words)
+        opened::<V>(&book, levels, words)
     });
     let fault = match own {
         Some(Ok(book)) => return (book, None),
-        Some(Err(fault)) => Some(format!("the level file `{FILE}`: {fault}")),
+        Some(Err(fault)) => Some(format!("the level file `{file}`: {fault}")),
         None => None,
     };
     let built_in = Rulebook::built_in();
     // Boards may be laid over too: where the pictures do not suit such a one, they keep their own.
-    let book = opened(&built_in, levels, words)
-        .or_else(|_| opened(&built_in, &Levels::built_in(), words))
+    let book = opened::<V>(&built_in, levels, words)
+        .or_else(|_| opened::<V>(&built_in, &Levels::built_in(), words))
         .unwrap_or_default();
     (book, fault)
 }
 
 /// A book whose pictures and words are all there.
-fn opened(book: &Rulebook, levels: &Levels, words: &Words) -> Result<Book, String> {
-    let board = Board::read(levels, &book.board).map_err(|fault| fault.to_string())?;
+fn opened<V: View>(
+    book: &Rulebook<V::Diagram>,
+    levels: &Levels,
+    words: &Words,
+) -> Result<Book, String> {
+    let board = V::read_board(levels, &book.board).map_err(|fault| fault.to_string())?;
     book.check(&board)?;
     let board = Arc::new(board);
-    let most = board.players.keys().max().copied().unwrap_or_default();
-    let least = board.players.keys().min().copied().unwrap_or_default();
-    let figure = |diagram: &Diagram| -> Arc<dyn Figure> {
-        Arc::new(Picture {
+    let players = V::players(&board);
+    let most = players.keys().max().copied().unwrap_or_default();
+    let least = players.keys().min().copied().unwrap_or_default();
+    let figure = |diagram: &V::Diagram| -> Arc<dyn Figure> {
+        Arc::new(Picture::<V> {
             board: board.clone(),
             diagram: diagram.clone(),
         })
@@ -57,7 +61,7 @@ fn opened(book: &Rulebook, levels: &Levels, words: &Words) -> Result<Book, Strin
         })
         .collect();
     let book = Book {
-        game: Parchis::GAME,
+        game: V::Rules::GAME,
         players: (least, most),
         chapters,
     };
@@ -68,18 +72,18 @@ fn opened(book: &Rulebook, levels: &Levels, words: &Words) -> Result<Book, Strin
 }
 
 /// A picture of the book.
-struct Picture {
-    board: Arc<Board>,
-    diagram: Diagram,
+struct Picture<V: View> {
+    board: Arc<V::Board>,
+    diagram: V::Diagram,
 }
 
-impl Figure for Picture {
+impl<V: View> Figure for Picture<V> {
     fn size(&self) -> (f32, f32) {
         self.diagram.size(&self.board)
     }
 
     fn steps(&self) -> usize {
-        self.diagram.steps.len()
+        self.diagram.steps()
     }
 
     fn margin(&self, unit: f32) -> u32 {
@@ -88,6 +92,6 @@ impl Figure for Picture {
 
     fn paint(&self, unit: f32, step: Option<usize>) -> Pixels {
         let dyes: Vec<Option<Dye>> = Dye::ALL.into_iter().map(Some).collect();
-        diagram(&self.board, &self.diagram, &dyes, unit, step).pixels
+        self.diagram.paint(&self.board, &dyes, unit, step).pixels
     }
 }

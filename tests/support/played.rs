@@ -1,0 +1,62 @@
+//! What the tests know of each game: its table, how whole games of it are played, how its pieces lie.
+
+use bevy::prelude::App;
+use taula::games::parchis::ParchisView;
+use taula::games::thaayam::ThaayamView;
+use taula::table::View;
+use taula_rules::Rules;
+use taula_rules::games::parchis::{self, Parchis};
+use taula_rules::games::thaayam::{self, Thaayam};
+
+use super::whole::Lots;
+
+/// Rules that have a table.
+pub trait Played: Rules + Clone {
+    /// It.
+    type View: Shown<Rules = Self>;
+
+    /// A move for a game played at random that shows all there is.
+    fn pick(moves: &[Self::Move], lots: &mut Lots) -> Self::Move {
+        moves[lots.below(moves.len())]
+    }
+}
+
+/// Options of such rules.
+pub trait Chosen {
+    /// They.
+    type Rules: Played<Options = Self>;
+}
+
+/// A table whose entities can be looked at.
+pub trait Shown: View {
+    /// Whether every piece lies where it is to come to rest.
+    fn lies(app: &mut App) -> bool;
+    /// At rest every entity stands where the position says.
+    fn assert_stands(app: &mut App);
+}
+
+impl Played for Parchis {
+    type View = ParchisView;
+}
+
+impl Chosen for parchis::Options {
+    type Rules = Parchis;
+}
+
+impl Played for Thaayam {
+    type View = ThaayamView;
+
+    fn pick(moves: &[Self::Move], lots: &mut Lots) -> Self::Move {
+        // Twins come about where somebody wants them to.
+        let twin =
+            |mv: &&Self::Move| matches!(mv, thaayam::Move::Declare | thaayam::Move::EnterTwin);
+        match moves.iter().find(twin) {
+            Some(&mv) if lots.below(4) > 0 => mv,
+            _ => moves[lots.below(moves.len())],
+        }
+    }
+}
+
+impl Chosen for thaayam::Options {
+    type Rules = Thaayam;
+}
