@@ -3,6 +3,7 @@
 pub mod parchis;
 pub mod thaayam;
 
+mod boards;
 mod opening;
 
 use crate::engine::Family;

@@ -35,6 +35,7 @@ pub use tale::{Sentence, Tale};
 pub use tally::{Pin, PinKind, SeatTally, Standing, Tally, WAY};
 pub use threat::{Captor, Threat};
 
+use super::boards;
 pub use super::opening::Opening;
 use super::opening::OpeningState;
 use crate::engine::Family;
@@ -159,16 +160,9 @@ impl Rules for Thaayam {
     const HORIZON: u64 = 10;
 
     fn option_specs(levels: &Levels) -> Vec<OptionSpec> {
-        let boards: Vec<Board> = levels
-            .boards(GAME)
-            .filter_map(|name| Board::read(levels, name).ok())
-            .collect();
-        let mut players: Vec<u8> = boards
-            .iter()
-            .flat_map(|board| board.players.keys().copied())
-            .collect();
-        players.sort_unstable();
-        players.dedup();
+        let players = boards::counts(levels, GAME, |name| {
+            Board::read(levels, name).map(|board| board.players)
+        });
         vec![
             OptionSpec::values("players", 4, players),
             OptionSpec::values("twin_return", "split", ["split", "twin"]),
@@ -182,24 +176,9 @@ impl Rules for Thaayam {
     }
 
     fn new(options: Options, levels: &Levels) -> Result<Self, Fault> {
-        if !levels.boards(GAME).any(|name| name == options.board) {
-            let names: Vec<&str> = levels.boards(GAME).collect();
-            return Err(Fault::new(format!(
-                "options: `board` is \"{}\", there is {}",
-                options.board,
-                names.join(", ")
-            )));
-        }
+        boards::known(levels, GAME, &options.board)?;
         let board = Board::read(levels, &options.board)?;
-        let Some(players) = board.players.get(&options.players) else {
-            let counts: Vec<String> = board.players.keys().map(u8::to_string).collect();
-            return Err(Fault::new(format!(
-                "options: `players` is {}, possible are {}",
-                options.players,
-                counts.join(", ")
-            )));
-        };
-        let players: Vec<Seat> = players.iter().map(|&seat| Seat(seat)).collect();
+        let players = boards::seats(&board.players, options.players)?;
         let others = std::array::from_fn(|seat| {
             let others = players.iter().filter(|other| other.index() != seat);
             others.copied().collect()

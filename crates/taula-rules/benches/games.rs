@@ -1,11 +1,12 @@
-//! How fast Thaayam is played. A move is a throw or a score played.
+//! How fast the games are played. A move is a throw or what is played with one.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::json;
-use taula_rules::games::thaayam::{Position, Thaayam};
+use taula_rules::games::parchis::Parchis;
+use taula_rules::games::thaayam::Thaayam;
 use taula_rules::perft::perft;
 use taula_rules::playout::playout;
 use taula_rules::{Decider, Levels, Rules};
@@ -14,14 +15,14 @@ fn main() {
     divan::main();
 }
 
-fn rules(players: u8) -> Thaayam {
+fn rules<R: Rules>(players: u8) -> R {
     let options = json!({"players": players, "opening": "seat0"});
-    let options = Thaayam::read_options(&options).expect("the options are possible");
-    Thaayam::new(options, &Levels::built_in()).expect("the built-in board is sound")
+    let options = R::read_options(&options).expect("the options are possible");
+    R::new(options, &Levels::built_in()).expect("the built-in board is sound")
 }
 
 /// Positions out of the middle of random games, players to move.
-fn positions(rules: &Thaayam) -> Vec<Position> {
+fn positions<R: Rules>(rules: &R) -> Vec<R::Position> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut moves = Vec::new();
     (0..256)
@@ -37,10 +38,10 @@ fn positions(rules: &Thaayam) -> Vec<Position> {
 }
 
 /// Random games from the beginning to the end; the count is in moves.
-#[divan::bench(args = [2, 3, 4])]
-fn random_play(bencher: Bencher, players: u8) {
+#[divan::bench(types = [Parchis, Thaayam], args = [2, 3, 4])]
+fn random_play<R: Rules>(bencher: Bencher, players: u8) {
     const GAMES: u64 = 100;
-    let rules = rules(players);
+    let rules: R = rules(players);
     let start = rules.start();
     let mut room = Vec::new();
     let mut play = move || {
@@ -57,9 +58,9 @@ fn random_play(bencher: Bencher, players: u8) {
 }
 
 /// Every legal move of 256 positions.
-#[divan::bench]
-fn legal_moves(bencher: Bencher) {
-    let rules = rules(4);
+#[divan::bench(types = [Parchis, Thaayam])]
+fn legal_moves<R: Rules>(bencher: Bencher) {
+    let rules: R = rules(4);
     let positions = positions(&rules);
     let mut moves = Vec::new();
     bencher
@@ -76,9 +77,9 @@ fn legal_moves(bencher: Bencher) {
 }
 
 /// What a position looks like, of 256 positions.
-#[divan::bench]
-fn estimate(bencher: Bencher) {
-    let rules = rules(4);
+#[divan::bench(types = [Parchis, Thaayam])]
+fn estimate<R: Rules>(bencher: Bencher) {
+    let rules: R = rules(4);
     let positions = positions(&rules);
     let seat = rules.players()[0];
     bencher
@@ -92,9 +93,9 @@ fn estimate(bencher: Bencher) {
 }
 
 /// Sequences of six moves from the beginning; the count is in sequences.
-#[divan::bench]
-fn perft_6(bencher: Bencher) {
-    let rules = rules(4);
+#[divan::bench(types = [Parchis, Thaayam])]
+fn perft_6<R: Rules>(bencher: Bencher) {
+    let rules: R = rules(4);
     let start = rules.start();
     let nodes = perft(&rules, &start, 6, u64::MAX).unwrap_or(0);
     bencher
