@@ -1,12 +1,14 @@
 //! Who sits at the table: people, computer players, names and colours.
 
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
 use bevy::prelude::*;
 use serde_json::{Map, Value};
 use taula_art::Dye;
 use taula_rules::bots::Level;
-use taula_rules::engine::family;
 use taula_rules::lesson::LEARNER;
-use taula_rules::options::OptionRange;
+use taula_rules::options::{OptionRange, OptionSpec};
 use taula_rules::{Levels, Seat};
 
 use crate::{games, store};
@@ -333,14 +335,28 @@ impl Seating {
     }
 }
 
+/// What the set-up asks of a game's rules, worked out once: none of it depends on a board.
+#[must_use]
+pub fn asked(game: &str) -> &'static [OptionSpec] {
+    static KNOWN: OnceLock<BTreeMap<&'static str, Vec<OptionSpec>>> = OnceLock::new();
+    let known = KNOWN.get_or_init(|| {
+        let levels = Levels::built_in();
+        let families = games::GAMES.iter().filter_map(|game| game.family());
+        families
+            .map(|family| {
+                let mut specs = family.options(&levels);
+                specs.retain(|spec| !UNASKED.contains(&spec.name));
+                (family.name(), specs)
+            })
+            .collect()
+    });
+    known.get(game).map_or(&[], Vec::as_slice)
+}
+
 /// What of kept options this program knows, each where its value is possible.
 fn known_options(game: &str, kept: &Value) -> Map<String, Value> {
-    let Some(family) = family(game) else {
-        return Map::new();
-    };
     let possible = |name: &str, value: &Value| {
-        let specs = family.options(&Levels::built_in());
-        let spec = specs.iter().find(|spec| spec.name == name);
+        let spec = asked(game).iter().find(|spec| spec.name == name);
         spec.is_some_and(|spec| match &spec.range {
             OptionRange::Values { values, .. } => values.contains(value),
             OptionRange::Number { min, max, .. } => value
@@ -350,7 +366,7 @@ fn known_options(game: &str, kept: &Value) -> Map<String, Value> {
     };
     let kept = kept.as_object().cloned().unwrap_or_default();
     kept.into_iter()
-        .filter(|(name, value)| !UNASKED.contains(&name.as_str()) && possible(name, value))
+        .filter(|(name, value)| possible(name, value))
         .collect()
 }
 

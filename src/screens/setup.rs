@@ -4,9 +4,9 @@ use bevy::input::gamepad::GamepadButton;
 use bevy_egui::egui::{self, Align, Color32, FontFamily, FontId, Pos2, Rect, pos2, vec2};
 use serde_json::Value;
 use taula_art::Dye;
+use taula_rules::Seat;
 use taula_rules::bots::Level;
 use taula_rules::options::OptionRange;
-use taula_rules::{Levels, Seat};
 
 use super::rulebook::offer;
 use super::title::back;
@@ -14,7 +14,7 @@ use super::{Ask, Writing};
 use crate::app::{Boards, Screen};
 use crate::games;
 use crate::input::{Direction, Intent, bindings};
-use crate::seating::{Hand, LONGEST_NAME, Seating, UNASKED};
+use crate::seating::{Hand, LONGEST_NAME, Seating, asked};
 use crate::table::Game;
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
@@ -415,17 +415,10 @@ struct Row {
 /// What can be chosen, in the order in which it is shown.
 fn rows(stage: &Stage, game: &dyn Game, seating: &Seating) -> Vec<Row> {
     let mut rows = Vec::new();
-    let specs = game
-        .family()
-        .map(|family| family.options(&Levels::built_in()))
-        .unwrap_or_default();
-    for spec in specs {
+    for spec in asked(game.name()) {
         let OptionRange::Values { default, values } = &spec.range else {
             continue;
         };
-        if UNASKED.contains(&spec.name) {
-            continue;
-        }
         let now = seating.options.get(spec.name).unwrap_or(default);
         let change = |value: &Value| Ask::Seat(Change::Option(spec.name, value.clone()));
         let key = format!("{}-{}", game.name(), spec.name.replace('_', "-"));
