@@ -1,11 +1,9 @@
 //! What speaks for a move, as a hint tells it.
 
-mod tools;
-
+use crate::tools::{Random, Setup, two};
 use serde_json::json;
 use taula_rules::games::parchis::{Move, Parchis, Place, Reason};
 use taula_rules::{Levels, Match, Rules, Seat};
-use tools::{Random, Setup, two};
 
 /// What speaks for a move in notation.
 #[track_caller]

@@ -1,14 +1,12 @@
 //! What threatens pieces of Thaayam: against throws and moves tried out one by one with the rules themselves.
 
-mod tools;
-
 use std::collections::HashMap;
 
+use crate::tools::Random;
+use crate::tools::thaayam::{four, placed, two};
 use serde_json::json;
 use taula_rules::games::thaayam::{Event, Move, Position, Returns, Scores, Stage, Thaayam, Thrown};
 use taula_rules::{Decider, Levels, Rules, Seat};
-use tools::Random;
-use tools::thaayam::{four, placed, two};
 
 const ZERO: Seat = Seat(0);
 const TWO: Seat = Seat(2);

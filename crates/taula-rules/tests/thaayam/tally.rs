@@ -1,14 +1,12 @@
 //! What a game of Thaayam comes to in numbers.
 
-mod tools;
-
+use crate::tools::Random;
+use crate::tools::thaayam::{Setup, four, placed, two};
 use serde_json::json;
 use taula_rules::games::thaayam::{
     Event, Move, Pin, PinKind, Position, Returns, SCORES, SeatTally, Stage, Tally, Thaayam, WAY,
 };
 use taula_rules::{Levels, Match, Rules, Seat};
-use tools::Random;
-use tools::thaayam::{Setup, four, placed, two};
 
 #[track_caller]
 fn game(setup: &Setup, moves: &[&str]) -> Match<Thaayam> {

@@ -1,14 +1,12 @@
 //! What a choice leads to in Thaayam: the same as playing it.
 
-mod tools;
-
+use crate::tools::Random;
+use crate::tools::thaayam::{four, placed};
 use serde_json::json;
 use taula_rules::games::thaayam::{
     Capture, Event, MOST_ORDERED, Move, Piece, Position, Returns, Scores, Stage, Thaayam,
 };
 use taula_rules::{Levels, Rules, Seat};
-use tools::Random;
-use tools::thaayam::{four, placed};
 
 fn scores(of: &[u8]) -> Scores {
     of.iter().copied().collect()
@@ -114,14 +112,14 @@ fn what_a_choice_leaves() {
         (scores(&[1, 1]), scores(&[1, 1]))
     );
     // A twin: alone or summed.
-    let game = tools::thaayam::four()
+    let game = crate::tools::thaayam::four()
         .pieces(0, &[8, 8], &[], 2)
         .plays(0, &[1, 2])
         .read();
     let declared = game.rules.preview(&game.at, Move::Declare).leaves;
     assert_eq!(declared.playable, scores(&[1, 2]));
     // What lapses is left, and nothing is playable.
-    let game = tools::thaayam::four()
+    let game = crate::tools::thaayam::four()
         .pieces(0, &[8, 8], &[], 2)
         .plays(0, &[1])
         .read();

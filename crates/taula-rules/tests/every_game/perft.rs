@@ -1,17 +1,14 @@
-//! Perft: how many sequences of moves there are from some positions, fixed in `perft/*.txt`. Two programs
+//! Perft: how many sequences of moves there are from some positions, fixed in `../perft/*.txt`. Two programs
 //! that count the same nearly always play by the same rules.
 //!
 //! A line of the file is a position in notation, preceded by the counts for depths 1, 2, 3... To count anew
 //! (after a ruling has changed, or with positions added: lines without counts): `TAULA_BLESS=1 cargo test
-//! -p taula-rules --test perft`. What counts another way counts too then,
-//! as deep as it can.
-
-mod oracle;
+//! -p taula-rules --test every_game perft`. What counts another way counts too then, as deep as it can.
 
 use std::fs;
 use std::path::Path;
 
-use oracle::parchis::Table;
+use crate::oracle::parchis::Table;
 use serde_json::Value;
 use taula_rules::games::parchis::Parchis;
 use taula_rules::games::thaayam::Thaayam;

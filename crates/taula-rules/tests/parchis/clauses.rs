@@ -1,11 +1,9 @@
 //! The clauses of Parchís, PA-1 to PA-28 of `docs/rules/parchis.md`, each with its rulings and options.
 
-mod tools;
-
+use crate::tools::{four, three, two};
 use serde_json::json;
 use taula_rules::games::parchis::{Event, Parchis};
 use taula_rules::{Chance, Levels, Rules, Seat};
-use tools::{four, three, two};
 
 fn rules(options: serde_json::Value) -> Parchis {
     Parchis::new(
@@ -46,7 +44,7 @@ fn pa_01_seats_and_the_spanish_board() {
                 .all(|seat| seat.column.len() == 7)
         );
         for &seat in seats {
-            let game = tools::Game {
+            let game = crate::tools::Game {
                 at: rules.start(),
                 rules: rules.clone(),
                 events: Vec::new(),
@@ -184,7 +182,7 @@ fn pa_05_home_and_goal_hold_four() {
 #[test]
 fn pa_06_the_highest_starts() {
     let rules = rules(json!({"players": 3, "opening": "roll"}));
-    let mut game = tools::Game {
+    let mut game = crate::tools::Game {
         at: rules.start(),
         rules,
         events: Vec::new(),
@@ -217,7 +215,7 @@ fn pa_06_the_highest_starts() {
 #[test]
 fn pa_06_those_who_tie_throw_again() {
     let rules = rules(json!({"players": 4}));
-    let mut game = tools::Game {
+    let mut game = crate::tools::Game {
         at: rules.start(),
         rules,
         events: Vec::new(),
@@ -243,7 +241,7 @@ fn pa_06_those_who_tie_throw_again() {
 #[test]
 fn pa_06_opening_seat0_throws_nothing() {
     let rules = rules(json!({"opening": "seat0"}));
-    let game = tools::Game {
+    let game = crate::tools::Game {
         at: rules.start(),
         rules,
         events: Vec::new(),
@@ -610,7 +608,7 @@ fn pa_16_another_number_breaks_the_run() {
 }
 
 /// Seat 0 has thrown two 6s and moved the piece on `index` last.
-fn third_six(index: Option<u8>, track: &[u8], goal: usize) -> tools::Game {
+fn third_six(index: Option<u8>, track: &[u8], goal: usize) -> crate::tools::Game {
     let mut game = four()
         .pieces(0, track, goal)
         .with("die", json!(6))

@@ -1,17 +1,15 @@
 //! Positions in notation: what is accepted and in which form it comes back, and what is refused with which
 //! sentence (`docs/rules/notation.md`).
 
-mod tools;
-
 use std::fs;
 use std::path::Path;
 
+use crate::tools::{Setup, four, three, two};
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use serde_json::{Value, json};
 use taula_rules::games::parchis::Parchis;
 use taula_rules::{Levels, Rules};
-use tools::{Setup, four, three, two};
 
 /// The example under a game's heading in the notation.
 fn example(game: &str) -> Value {

@@ -1,4 +1,4 @@
-//! The worked cases in `cases/`: positions worked out by hand from the clauses, with their legal moves and
+//! The worked cases in `../cases/`: positions worked out by hand from the clauses, with their legal moves and
 //! where moves lead.
 
 use std::fs;

@@ -1,9 +1,7 @@
 //! Corners of Thaayam worked out by hand from the clauses: places where two clauses meet. The program and the
 //! oracle must both come to what is written here.
 
-mod oracle;
-
-use oracle::thaayam::Table;
+use crate::oracle::thaayam::Table;
 use serde_json::{Value, json};
 use taula_rules::Levels;
 use taula_rules::engine::family;
@@ -21,7 +19,7 @@ struct Both {
 }
 
 fn begin(twin_return: &str, turn: Value, throws: &[u8], captured: bool, all: &[Pieces]) -> Both {
-    let seats = oracle::seats(all.len());
+    let seats = crate::oracle::seats(all.len());
     let players: Vec<Value> = seats
         .iter()
         .zip(all)

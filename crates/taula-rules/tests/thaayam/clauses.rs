@@ -1,16 +1,14 @@
 //! A test for each clause of Thaayam, `docs/rules/thaayam.md`, with every example it gives.
 
-mod tools;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::tools::Random;
+use crate::tools::thaayam::{Game, Setup, four, placed, shelter, square, three, two};
 use serde_json::json;
 use taula_rules::games::thaayam::{
     Board, Event, MOST_THROWS, Mark, Move, PIECES, Returns, SCORES, Strike, Thaayam,
 };
 use taula_rules::{Chance, Levels, Rules, Seat};
-use tools::Random;
-use tools::thaayam::{Game, Setup, four, placed, shelter, square, three, two};
 
 fn board() -> Board {
     Board::read(&Levels::built_in(), "standard").unwrap()

@@ -182,7 +182,7 @@ fn in_thaayam_easy_beats_beginner_and_hard_beats_easy() {
     assert!(won > 30, "{won} of 60");
 }
 
-/// Takes minutes: `cargo test --release --test bots -- --ignored --nocapture`.
+/// Takes minutes: `cargo test --release -p taula-rules --test every_game -- --ignored --nocapture`.
 #[test]
 #[ignore = "measures rather than tests, and takes minutes"]
 fn each_level_against_the_one_below() {

@@ -1,14 +1,12 @@
 //! Why a move of Thaayam is good: each reason in a position made for it, and all of them true in random ones.
 
-mod tools;
-
 use std::collections::BTreeSet;
 
+use crate::tools::Random;
+use crate::tools::thaayam::{Setup, four, placed, two};
 use serde_json::json;
 use taula_rules::games::thaayam::{Event, Move, Position, Reason, Scores, Stage, Thaayam};
 use taula_rules::{Levels, Rules, Seat};
-use tools::Random;
-use tools::thaayam::{Setup, four, placed, two};
 
 #[track_caller]
 fn reasons(setup: &Setup, text: &str) -> Vec<Reason> {

@@ -1,16 +1,12 @@
 //! Our Parchís against the oracle's: in whole games, in positions made by hand at random, and in positions
 //! spoiled at random. Both must accept or refuse the same, offer the same and come to the same.
 
-mod oracle;
-mod spoil;
-mod tools;
-
-use oracle::parchis::Table;
+use crate::oracle::parchis::Table;
+use crate::spoil::Spoiler;
+use crate::tools::Random;
 use serde_json::{Value, json};
-use spoil::Spoiler;
 use taula_rules::games::parchis::{Parchis, Position};
 use taula_rules::{Levels, Rules};
-use tools::Random;
 
 // Enough to find what differs, few enough for every run of the tests. `TAULA_ORACLE=10` tries ten times as
 // many.
@@ -122,7 +118,7 @@ fn number(seat: u8, index: u8) -> u8 {
 /// barriers, captures and full squares are common.
 fn placed(random: &mut Random) -> Value {
     let players = 2 + random.below(3);
-    let seats = oracle::seats(players);
+    let seats = crate::oracle::seats(players);
     let two = random.percent(40);
     let late_game = random.percent(30);
     // The squares that pieces crowd on.

@@ -1,7 +1,7 @@
-//! Whole games, fixed move by move with everything they made happen, in `playthroughs/*.json`: what the
+//! Whole games, fixed move by move with everything they made happen, in `../playthroughs/*.json`: what the
 //! rules do, in a form that shows in a diff. A change of a ruling shows here; nothing else may.
 //!
-//! To write them anew: `TAULA_BLESS=1 cargo test -p taula-rules --test playthroughs`. Look at the diff.
+//! To write them anew: `TAULA_BLESS=1 cargo test -p taula-rules --test every_game playthroughs`. Look at the diff.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,15 +1,12 @@
 //! How likely a piece is to be captured before its owner's next turn.
 
-mod oracle;
-mod tools;
-
 use std::collections::BTreeSet;
 
-use oracle::parchis::Table;
+use crate::oracle::parchis::Table;
+use crate::tools::{Random, Setup, three, two};
 use serde_json::{Value, json};
 use taula_rules::games::parchis::{Parchis, Position, Threat};
 use taula_rules::{Levels, Match, Rules, Seat};
-use tools::{Random, Setup, three, two};
 
 /// What threatens seat 0's piece on an index.
 #[track_caller]

@@ -1,13 +1,11 @@
 //! What a game comes to in numbers.
 
-mod tools;
-
+use crate::tools::{Random, Setup, two};
 use serde_json::json;
 use taula_rules::games::parchis::{
     Event, Move, Parchis, Pin, PinKind, Position, SeatTally, Stage, Tally,
 };
 use taula_rules::{Levels, Match, Rules, Seat};
-use tools::{Random, Setup, two};
 
 /// A game from a position set up by hand, with these moves played.
 #[track_caller]

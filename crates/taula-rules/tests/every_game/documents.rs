@@ -9,22 +9,26 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The files of Rust tests: those that are tests themselves, not the modules they share (the oracle cites
-/// every clause, and proves none).
+/// The files with tests in them, however deep; not the modules they share (the oracle cites every clause, and
+/// proves none).
 fn tests() -> Vec<String> {
     let mut folders = vec![root().join("tests")];
     for krate in fs::read_dir(root().join("crates")).unwrap() {
         folders.push(krate.unwrap().path().join("tests"));
     }
-    folders
-        .iter()
-        .filter_map(|folder| fs::read_dir(folder).ok())
-        .flatten()
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|end| end == "rs"))
-        .map(|path| fs::read_to_string(path).unwrap())
-        .filter(|text| text.contains("#[test]"))
-        .collect()
+    let mut tests = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                tests.push(fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    tests.retain(|text| text.contains("#[test]"));
+    tests
 }
 
 /// The clauses a document numbers, as letters and number.

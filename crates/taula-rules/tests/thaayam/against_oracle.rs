@@ -1,19 +1,14 @@
 //! Our Thaayam against the oracle's: in whole games, in positions made by hand at random, and in positions
 //! spoiled at random. Both must accept or refuse the same, offer the same and come to the same.
 
-mod oracle;
-mod placed;
-mod spoil;
-mod tools;
-
 use std::collections::BTreeMap;
 
-use oracle::thaayam::Table;
+use crate::oracle::thaayam::Table;
+use crate::spoil::Spoiler;
+use crate::tools::Random;
 use serde_json::{Value, json};
-use spoil::Spoiler;
 use taula_rules::Levels;
 use taula_rules::engine::{AnyMatch, Family, family};
-use tools::Random;
 
 // Enough to find what differs, few enough for every run of the tests. `TAULA_ORACLE=10` tries ten times as
 // many.
@@ -135,7 +130,7 @@ fn games_from_placed_positions_agree() {
 
 /// A placed position that the oracle accepts.
 fn accepted(random: &mut Random) -> Value {
-    std::iter::repeat_with(|| placed::thaayam(random))
+    std::iter::repeat_with(|| crate::placed::thaayam(random))
         .find(|position| Table::read(position).is_ok())
         .unwrap()
 }
@@ -260,7 +255,7 @@ fn placed_positions_agree() {
     for _ in 0..times(PLACED) {
         // Most of what is placed at random is refused, and reading costs us the reading of the board.
         let position = if random.percent(20) {
-            placed::thaayam(&mut random)
+            crate::placed::thaayam(&mut random)
         } else {
             accepted(&mut random)
         };
@@ -358,7 +353,7 @@ fn spoiled_positions_agree() {
 /// The oracle alone gives the answers worked out by hand.
 #[test]
 fn the_oracle_knows_the_worked_cases() {
-    let cases: Vec<Value> = serde_json::from_str(include_str!("cases/thaayam.json")).unwrap();
+    let cases: Vec<Value> = serde_json::from_str(include_str!("../cases/thaayam.json")).unwrap();
     for case in &cases {
         let name = format!("{}: {}", case["clause"], case["name"]);
         let mut table = Table::read(&case["position"]).unwrap_or_else(|e| panic!("{name}: {e}"));

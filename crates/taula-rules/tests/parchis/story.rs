@@ -1,13 +1,11 @@
 //! The story of a game: each kind of sentence in a game made for it, and all of them true in random ones.
 
-mod tools;
-
 use std::collections::BTreeSet;
 
+use crate::tools::{Random, Setup, three, two};
 use serde_json::json;
 use taula_rules::games::parchis::{Event, Move, Parchis, Position, Stage, Story, Tale};
 use taula_rules::{Decider, Levels, Match, Rules, Seat, Turn};
-use tools::{Random, Setup, three, two};
 
 const ZERO: Seat = Seat(0);
 const TWO: Seat = Seat(2);

@@ -1,14 +1,12 @@
 //! The story of a game of Thaayam: some sentences in games made for them, and all of them true in random ones.
 
-mod tools;
-
 use std::collections::BTreeSet;
 
+use crate::tools::Random;
+use crate::tools::thaayam::{Setup, placed, two};
 use serde_json::json;
 use taula_rules::games::thaayam::{Event, Move, Position, Stage, Story, Tale, Thaayam};
 use taula_rules::{Levels, Match, Rules, Seat, Turn};
-use tools::Random;
-use tools::thaayam::{Setup, placed, two};
 
 const ZERO: Seat = Seat(0);
 const TWO: Seat = Seat(2);

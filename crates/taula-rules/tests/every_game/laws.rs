@@ -1,10 +1,9 @@
 //! What holds for every game, whatever its rules: each law is written once and tried on every game with
 //! every set of its options, in games played at random.
 
-mod tools;
-
 use std::collections::BTreeSet;
 
+use crate::tools::Random;
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use serde_json::{Map, Value, json};
@@ -13,7 +12,6 @@ use taula_rules::games::thaayam::Thaayam;
 use taula_rules::options::OptionRange;
 use taula_rules::perft::perft;
 use taula_rules::{Levels, Match, PlayError, Record, Rules, Seat, Turn};
-use tools::Random;
 
 /// The games there are. A new one adds its line here.
 macro_rules! every_game {
@@ -37,7 +35,7 @@ impl Subject for Parchis {}
 impl Subject for Thaayam {
     fn placed(&self, random: &mut Random) -> Vec<Self::Position> {
         (0..6)
-            .map(|_| tools::thaayam::placed(self, random))
+            .map(|_| crate::tools::thaayam::placed(self, random))
             .collect()
     }
 }

@@ -1,0 +1,15 @@
+//! What holds for every game, and the files and documents there are of each.
+
+mod bots;
+mod cases;
+mod chance;
+mod documents;
+mod laws;
+mod lessons;
+mod levels;
+#[path = "../oracle/mod.rs"]
+mod oracle;
+mod perft;
+mod playthroughs;
+#[path = "../tools/mod.rs"]
+mod tools;
