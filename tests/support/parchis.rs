@@ -19,7 +19,7 @@ impl Shown for ParchisView {
                 .own
                 .standing
                 .spot(piece.pawn, &table.board, table.rules().tracks());
-            piece.at.distance(Vec2::from(spot)) < 1e-4
+            piece.glide.at().distance(spot.into()) < 1e-4
         })
     }
 

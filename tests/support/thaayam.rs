@@ -24,9 +24,13 @@ impl Shown for ThaayamView {
         let sticks: Vec<StickPiece> = world.query::<&StickPiece>().iter(world).copied().collect();
         let table = world.resource::<AtTable>().of::<Self>().unwrap();
         let layout = table.layout(world.resource::<Canvas>());
-        sticks
-            .iter()
-            .all(|piece| piece.at.distance(spot(table, &layout, piece.stick).at) < 1e-4)
+        sticks.iter().all(|piece| {
+            piece
+                .glide
+                .at()
+                .distance(spot(table, &layout, piece.stick).at)
+                < 1e-4
+        })
     }
 
     #[track_caller]

@@ -1,5 +1,4 @@
 //! Every word in four languages, and a glyph for every character.
-#![cfg(feature = "app")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

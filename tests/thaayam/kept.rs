@@ -1,20 +1,17 @@
 //! What the window remembers of Thaayam: the game after every move with the scores of the turn, what was chosen
 //! of its rules and its look, who sat where; and the saved game listed, gone on with, gone over again.
-#![cfg(feature = "app")]
-
-mod support;
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use crate::support::hand::Hand;
+use crate::support::saves::{Home, played};
+use crate::support::{
+    self, assert_agrees, begin, frames, moves, pass, people, persons, press, remembering, rest,
+    screen, sit_down, thaayam, whole_with,
+};
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
-use support::hand::Hand;
-use support::saves::{Home, played};
-use support::{
-    assert_agrees, begin, frames, moves, pass, people, persons, press, remembering, rest, screen,
-    sit_down, thaayam, whole_with,
-};
 use taula::app::{Boards, Screen};
 use taula::games::thaayam::ThaayamView;
 use taula::games::thaayam::tokens::State;

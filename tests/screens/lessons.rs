@@ -1,13 +1,12 @@
 //! Lessons in the window that nobody draws: every one is played through, what is wrong is answered and never
 //! played, what has been done is kept, and the game at the table stays as it was.
-#![cfg(feature = "app")]
 
-mod support;
-
+use crate::support::saves::Home;
+use crate::support::{
+    self, frames, launch, pass, people, press, screen, whole, whole_of, whole_with,
+};
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
-use support::saves::Home;
-use support::{frames, launch, pass, people, press, screen, whole, whole_of, whole_with};
 use taula::app::{Boards, Launch, Paused, Screen};
 use taula::games::{self, GAMES};
 use taula::input::focus::Focus;

@@ -1,15 +1,12 @@
 //! The saved games: with keys alone and with the mouse alone, through the whole app.
-#![cfg(feature = "app")]
-
-mod support;
 
 use std::fs;
 use std::time::{Duration, Instant};
 
+use crate::support::pointer::click;
+use crate::support::saves::{Home, by_person, game};
+use crate::support::{self, frames, press, remembering, screen};
 use bevy::prelude::*;
-use support::pointer::click;
-use support::saves::{Home, by_person, game};
-use support::{frames, press, remembering, screen};
 use taula::app::Screen;
 use taula::input::focus::Focus;
 use taula::memory::Slips;

@@ -1,5 +1,4 @@
 //! Thaayam in words: what the table says, the log, the replay, the hint and the story, in every language.
-#![cfg(feature = "app")]
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,14 +1,11 @@
 //! The rule book: with keys alone and with the mouse alone, in every language and at every size.
-#![cfg(feature = "app")]
 
-mod support;
-
+use crate::support::{self, frames, pass, people, press, screen, whole, window, write};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::{self, Color32, Rect};
-use support::{frames, pass, people, press, screen, whole, window, write};
 use taula::app::{Paused, Screen};
 use taula::games::parchis::ParchisView;
 use taula::locale::{Language, Words};

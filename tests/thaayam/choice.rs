@@ -1,14 +1,11 @@
 //! Choosing at Thaayam's table: scores and pieces in either order, twins, what cannot be moved; with keys alone,
 //! with a pad alone, with a finger alone and with the mouse alone.
-#![cfg(all(feature = "app", feature = "gamepad"))]
 
-mod support;
-
+use crate::support::hand::{Hand, with_each};
+use crate::support::thaayam::{Setup, play, played, two};
+use crate::support::{self, frames, moves, persons, press, sit_down, whole, written};
 use bevy::prelude::*;
 use bevy_egui::egui::{Id, Pos2, Rect};
-use support::hand::{Hand, with_each};
-use support::thaayam::{Setup, play, played, two};
-use support::{frames, moves, persons, press, sit_down, whole, written};
 use taula::app::Paused;
 use taula::games::thaayam::choice::{Choice, Who};
 use taula::games::thaayam::marks::{end_of, stick_rect};

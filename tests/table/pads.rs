@@ -1,15 +1,12 @@
 //! Gamepads, one passed round or one each, that come and go; nothing but their events is used.
-#![cfg(all(feature = "app", feature = "gamepad"))]
 
-mod support;
-
+use crate::support::{
+    self, frames, moves, pad_connect as plug, pad_disconnect as unplug, pad_press as push, pass,
+    people, screen, whole,
+};
 use bevy::input::gamepad::{RawGamepadAxisChangedEvent, RawGamepadEvent};
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
-use support::{
-    frames, moves, pad_connect as plug, pad_disconnect as unplug, pad_press as push, pass, people,
-    screen, whole,
-};
 use taula::app::{Paused, Screen};
 use taula::input::Device;
 use taula::input::focus::Focus;

@@ -1,10 +1,7 @@
 //! Every screen with keys alone, and what the mouse does: through the whole app, in a window nobody draws.
-#![cfg(feature = "app")]
 
-mod support;
-
+use crate::support::{self, frames, moves, pass, people, press, screen, whole, write};
 use bevy::prelude::*;
-use support::{frames, moves, pass, people, press, screen, whole, write};
 use taula::app::{Paused, Screen};
 use taula::input::focus::Focus;
 use taula::seating::{Hand, Seating};

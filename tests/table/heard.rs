@@ -1,11 +1,8 @@
 //! What is heard of a game: every event at its moments, from its side of the board.
-#![cfg(feature = "app")]
 
-mod support;
-
+use crate::support::ears::count;
+use crate::support::{self, game, table};
 use bevy::prelude::*;
-use support::ears::count;
-use support::{game, table};
 use taula::audio::Sfx;
 use taula::store::Speed;
 use taula_rules::games::parchis::{Event, Move, Opening, Options, Parchis};

@@ -1,16 +1,13 @@
 //! What is heard of a game of Thaayam: every event once, from its side of the board.
-#![cfg(feature = "app")]
-
-mod support;
 
 use std::collections::BTreeSet;
 
+use crate::support::ears::{count, heard, open};
+use crate::support::played::Played;
+use crate::support::thaayam::{Setup, play, two};
+use crate::support::whole::{Lots, is_over};
+use crate::support::{self, act, game, pass, persons, table};
 use bevy::prelude::*;
-use support::ears::{count, heard, open};
-use support::played::Played;
-use support::thaayam::{Setup, play, two};
-use support::whole::{Lots, is_over};
-use support::{act, game, pass, persons, table};
 use taula::audio::Sfx;
 use taula::store::Speed;
 use taula::table::Act;

@@ -1,13 +1,12 @@
 //! What goes without saying at Thaayam's table is played by itself: after a moment, and taken back and played
 //! again with the decision that it followed from.
-#![cfg(feature = "app")]
 
-mod support;
-
+use crate::support::thaayam::{Setup, play, played, two};
+use crate::support::whole::{is_over, settle};
+use crate::support::{
+    self, act, frames, moves, pass, persons, press, rest, sit_down, table, whole,
+};
 use bevy::prelude::*;
-use support::thaayam::{Setup, play, played, two};
-use support::whole::{is_over, settle};
-use support::{act, frames, moves, pass, persons, press, rest, sit_down, table, whole};
 use taula::app::Paused;
 use taula::seating::Hand;
 use taula::store::Speed;

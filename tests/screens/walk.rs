@@ -1,13 +1,10 @@
 //! Every screen with keys alone, with pad events alone, with a finger alone and with the mouse alone: from the
 //! title through a whole game to its end and its saves, and back.
-#![cfg(all(feature = "app", feature = "gamepad"))]
 
-mod support;
-
+use crate::support::hand::Hand;
+use crate::support::{self, moves, pass, people, screen, whole_with};
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
-use support::hand::Hand;
-use support::{moves, pass, people, screen, whole_with};
 use taula::app::{Paused, Screen};
 use taula::games::thaayam::panel::token_id;
 use taula::input::focus::Focus;

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-const STANDARD: &str = include_str!("../levels/parchis/standard.ron");
+const STANDARD: &str = include_str!("../../levels/parchis/standard.ron");
 
 /// Starts the program, writes `input` to it and waits for its end.
 fn taula(arguments: &[&str], input: &str) -> Output {

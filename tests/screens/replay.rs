@@ -1,14 +1,11 @@
 //! The replay: with keys alone and with the mouse alone, through the whole app.
-#![cfg(feature = "app")]
-
-mod support;
 
 use std::fs;
 
+use crate::support::pointer::{click, drag};
+use crate::support::saves::{Home, game};
+use crate::support::{self, assert_agrees, frames, pass, press, remembering, rest, screen};
 use bevy::prelude::*;
-use support::pointer::{click, drag};
-use support::saves::{Home, game};
-use support::{assert_agrees, frames, pass, press, remembering, rest, screen};
 use taula::app::{Boards, Screen};
 use taula::games::parchis::ParchisTable;
 use taula::input::Intent;

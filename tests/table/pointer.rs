@@ -1,11 +1,8 @@
 //! A game with the mouse alone, through the whole app, in a window nobody draws.
-#![cfg(feature = "app")]
 
-mod support;
-
+use crate::support::pointer::{click, point};
+use crate::support::{self, moves, pass, people, press, screen, whole};
 use bevy::prelude::*;
-use support::pointer::{click, point};
-use support::{moves, pass, people, press, screen, whole};
 use taula::app::{Paused, Screen};
 use taula::table::timeline::Speed;
 use taula::theme::Canvas;

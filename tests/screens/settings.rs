@@ -1,18 +1,15 @@
 //! The settings with keys alone, with a pad alone and with the mouse alone: in force at once, and kept; and
 //! other keys and buttons for the actions. Through the whole app, in a window nobody draws.
-#![cfg(feature = "app")]
 
-mod support;
-
+use crate::support::pointer::{click, point};
+use crate::support::{
+    self, frames, go, launch, pad_connect, pad_disconnect, pad_hold, pad_press, press, screen,
+    whole, whole_of, window,
+};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy_egui::egui::{AsId, Id};
-use support::pointer::{click, point};
-use support::{
-    frames, go, launch, pad_connect, pad_disconnect, pad_hold, pad_press, press, screen, whole,
-    whole_of, window,
-};
 use taula::app::{Launch, Pace, Screen};
 use taula::input::focus::Focus;
 use taula::input::listening::{Listening, Wanted};

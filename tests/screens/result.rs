@@ -1,16 +1,13 @@
 //! The end of a game: the podium, its story, its figures, and what comes after it.
-#![cfg(feature = "app")]
-
-mod support;
 
 use std::sync::OnceLock;
 
+use crate::support::played::Played;
+use crate::support::pointer::click;
+use crate::support::{self, frames, go, moves, pass, people, persons, press, screen, whole};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::egui::Id;
-use support::played::Played;
-use support::pointer::click;
-use support::{frames, go, moves, pass, people, persons, press, screen, whole};
 use taula::app::{Boards, Screen};
 use taula::games::parchis::tales::in_words;
 use taula::games::thaayam::ThaayamView;

@@ -1,5 +1,4 @@
 //! What the program says where it cannot do what it is asked: one sentence, exit 2, no panic.
-#![cfg(feature = "app")]
 
 use std::fs;
 use std::process::{Command, Output, Stdio};

@@ -1,10 +1,7 @@
 //! A game with a finger alone, through the whole app, in a window nobody draws.
-#![cfg(feature = "app")]
 
-mod support;
-
+use crate::support::{self, moves, people, screen, tap_at, whole};
 use bevy::prelude::*;
-use support::{moves, people, screen, tap_at, whole};
 use taula::app::{Paused, Screen};
 use taula::games::parchis::standing::Place;
 use taula::input::Device;

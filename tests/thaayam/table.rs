@@ -1,12 +1,9 @@
 //! Thaayam's table without a window: at rest every stick, seed and token lies as the position says.
-#![cfg(feature = "app")]
 
-mod support;
-
+use crate::support::thaayam::{Setup, four, two};
+use crate::support::whole::{every_move, game_of, settle, skipped, taken_back};
+use crate::support::{self, act, of_mut, persons, table};
 use bevy::prelude::*;
-use support::thaayam::{Setup, four, two};
-use support::whole::{every_move, game_of, settle, skipped, taken_back};
-use support::{act, of_mut, persons, table};
 use taula::games::thaayam::ThaayamView;
 use taula::games::thaayam::standing::{Place, Stick};
 use taula::games::thaayam::tokens::State;

@@ -1,14 +1,11 @@
 //! The hint: the right reason for positions made by hand, shown and never played.
-#![cfg(feature = "app")]
-
-mod support;
 
 use std::path::Path;
 
+use crate::support::{self, act, frames, game, moves, pass, press, table, whole};
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use serde_json::{Value, json};
-use support::{act, frames, game, moves, pass, press, table, whole};
 use taula::games::parchis::ParchisTable;
 use taula::games::parchis::hint::reason_in_words;
 use taula::games::parchis::standing::{Pawn, Place};

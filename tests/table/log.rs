@@ -1,13 +1,10 @@
 //! The game told as it goes, and the throws beside what is expected.
-#![cfg(feature = "app")]
 
-mod support;
-
+use crate::support::played::{Chosen, Played};
+use crate::support::whole::Lots;
+use crate::support::{self, act, frames, game, pass, people, press, rest, screen, table, whole};
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
-use support::played::{Chosen, Played};
-use support::whole::Lots;
-use support::{act, frames, game, pass, people, press, rest, screen, table, whole};
 use taula::app::{Paused, Screen};
 use taula::games::parchis::ParchisTable;
 use taula::games::parchis::log::{Fact, sentence};

@@ -1,13 +1,10 @@
 //! What the window remembers: the game after every move, who sat where, the settings; and what it says of
 //! files that are damaged.
-#![cfg(feature = "app")]
-
-mod support;
 
 use std::path::Path;
 
+use crate::support::{self, frames, moves, pass, people, press, screen, whole_with};
 use bevy::prelude::*;
-use support::{frames, moves, pass, people, press, screen, whole_with};
 use taula::app::{Boards, Screen};
 use taula::games::parchis::ParchisView;
 use taula::memory::{Chosen, Memory, Slips};

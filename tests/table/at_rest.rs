@@ -1,10 +1,7 @@
 //! Animation is played from events; at rest every entity stands where the position says.
-#![cfg(feature = "app")]
 
-mod support;
-
-use support::whole::{every_move, game_of, skipped, taken_back};
-use support::{act, at_rest, game, moves, table};
+use crate::support::whole::{every_move, game_of, skipped, taken_back};
+use crate::support::{act, at_rest, game, moves, table};
 use taula::table::Act;
 use taula::table::timeline::Speed;
 use taula_rules::games::parchis::{Opening, Options};
