@@ -91,6 +91,13 @@ where
             .map(|(_, player)| player)
     }
 
+    /// Whether a person plays on a seat.
+    #[must_use]
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.player(seat)
+            .is_some_and(|player| player.hand == Hand::Person)
+    }
+
     /// Who decides what next.
     #[must_use]
     pub fn decision(&self) -> Decision {

@@ -102,18 +102,24 @@ pub fn drawn_in(corners: &[Pos2], inset: f32) -> Vec<Pos2> {
         .collect()
 }
 
-/// The way a piece goes: a cased line with counted dots.
-pub fn way(stage: &Stage, start: Pos2, steps: &[Pos2], end: Pos2, pawn: f32) {
-    let mut path = vec![start];
-    path.extend(steps);
-    path.push(end);
-    // It begins at the pawn's ring and ends at the ghost's.
+/// The line from where a piece is over what it passes to where it ends, shorter by so much at either end.
+#[must_use]
+pub fn path(start: Pos2, steps: &[Pos2], end: Pos2, (first, last): (f32, f32)) -> Vec<Pos2> {
     let trim = |from: Pos2, to: Pos2, by: f32| {
         from + (to - from).normalized() * by.min((to - from).length() / 2.0)
     };
-    let last = path.len() - 1;
-    path[0] = trim(path[0], path[1], pawn * 1.35);
-    path[last] = trim(path[last], path[last - 1], pawn);
+    let second = steps.first().copied().unwrap_or(end);
+    let last_but_one = steps.last().copied().unwrap_or(trim(start, end, first));
+    let mut path = vec![trim(start, second, first)];
+    path.extend(steps);
+    path.push(trim(end, last_but_one, last));
+    path
+}
+
+/// The way a piece goes: a cased line with counted dots.
+pub fn way(stage: &Stage, start: Pos2, steps: &[Pos2], end: Pos2, pawn: f32) {
+    // It begins at the pawn's ring and ends at the ghost's.
+    let path = path(start, steps, end, (pawn * 1.35, pawn));
     let painter = stage.painter();
     painter.add(Shape::line(
         path.clone(),

@@ -2,35 +2,48 @@
 //! around the board. What differs is asked of the game's [`View`].
 
 mod any;
+mod appear;
 pub(crate) mod bands;
 mod book;
 pub(crate) mod card;
 pub mod flow;
 mod game;
+mod glide;
 mod hearing;
 pub mod hint;
+mod last;
 pub mod layout;
 pub mod lesson;
 pub mod log;
 pub mod marks;
 mod moment;
+pub mod motion;
 pub mod panel;
 pub mod papers;
+mod preview;
 
+pub mod sprites;
 mod state;
+pub mod still;
 pub mod thought;
 pub(crate) mod throws;
 pub mod timeline;
+mod tumble;
 mod view;
 pub mod watch;
 
 pub use any::{AnyCourse, AnyTable, Asked, AtTable, Here, Saving, is_at_table};
+pub use appear::Lying;
 pub use book::book;
 pub use game::{AnyBoard, Game, Of};
+pub use glide::Glide;
 pub use hearing::Hearing;
+pub use last::LastMove;
 pub use moment::Moment;
 pub use panel::Wish;
+pub use preview::preview;
 pub use state::Table;
+pub use tumble::tumbling;
 pub use view::{Event, Figures, Looks, Move, Picture, Position, Still, View};
 
 use bevy::prelude::*;
@@ -105,7 +118,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Table), dress)
         .add_systems(OnEnter(Screen::Replay), dress.after(WatchSystems))
         .add_systems(OnEnter(Screen::Lesson), dress.after(WatchSystems))
-        .add_systems(Update, pass_on_sounds.in_set(TableSystems::Place))
+        .add_systems(
+            Update,
+            (appear::appear, pass_on_sounds).in_set(TableSystems::Place),
+        )
         .add_systems(OnExit(Screen::Table), |mut pads: ResMut<Pads>| {
             pads.deciding = None;
         });

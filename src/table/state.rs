@@ -20,7 +20,7 @@ use super::timeline::Timeline;
 use super::view::{Event, Move, Picture, Position, View};
 use super::watch::Course;
 use crate::app::Pace;
-use crate::locale::Value;
+use crate::locale::{Value, Words};
 use crate::memory::Kept;
 use crate::seating::Player;
 use crate::theme::Canvas;
@@ -127,6 +127,12 @@ impl<V: View> Table<V> {
             .player(seat)
             .map_or_else(|| seat.to_string(), |player| player.name.clone())
             .into()
+    }
+
+    /// Whose turn it is, as the card says it.
+    #[must_use]
+    pub fn turn_of(&self, seat: Seat, words: &Words) -> String {
+        words.tell("turn", &[("name", self.name(seat))])
     }
 
     /// The name of a seat's colour, as the messages choose their words by it.

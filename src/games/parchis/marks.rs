@@ -9,12 +9,25 @@ use super::ParchisTable;
 use super::layout::Measures;
 use super::sentences::preview;
 use super::standing::{Pawn, Place, Standing, outline, spots};
+use crate::table::LastMove;
 use crate::table::layout::Layout;
 use crate::table::marks::{BRASS, CASING, cross, drawn_in, tag, way};
 use crate::theme::{Anchor, Face, Stage, colour};
 
 fn points(layout: &Layout, corners: &[Point]) -> Vec<Pos2> {
     corners.iter().map(|&corner| layout.at(corner)).collect()
+}
+
+/// The move that an event tells of, if it does.
+pub(super) const fn moved(event: &Event) -> Option<LastMove> {
+    let (seat, from, to) = match *event {
+        Event::Exited { player } => (player, None, 0),
+        Event::Moved {
+            player, from, to, ..
+        } => (player, Some(from), to),
+        _ => return None,
+    };
+    Some(LastMove { seat, from, to })
 }
 
 /// The last move: both its squares outlined in the seat's dark colour.

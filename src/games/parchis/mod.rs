@@ -39,7 +39,7 @@ use crate::locale::Words;
 use crate::table::layout::{Layout, Plan};
 use crate::table::log::{Line, Log};
 use crate::table::watch::{Course, Pin, PinKind, Row, Told};
-use crate::table::{Figures, Moment, Still, Table, View, Wish};
+use crate::table::{Figures, LastMove, Moment, Still, Table, View, Wish, motion};
 use crate::theme::Stage;
 
 /// A game of Parchís at the table.
@@ -60,45 +60,8 @@ pub struct ParchisView {
 /// The move to be previewed from now on.
 pub struct Chosen(pub Option<Move>);
 
-/// What stays marked of the last move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LastMove {
-    /// Whose.
-    pub seat: Seat,
-    /// The index it came from; none from home.
-    pub from: Option<u8>,
-    /// The index it went to.
-    pub to: u8,
-}
-
-impl LastMove {
-    /// The move that an event tells of, if it does.
-    #[must_use]
-    pub const fn of(event: &Event) -> Option<Self> {
-        match *event {
-            Event::Exited { player } => Some(Self {
-                seat: player,
-                from: None,
-                to: 0,
-            }),
-            Event::Moved {
-                player, from, to, ..
-            } => Some(Self {
-                seat: player,
-                from: Some(from),
-                to,
-            }),
-            _ => None,
-        }
-    }
-}
-
 /// What a die that has not been thrown yet shows.
 const UNTHROWN: u8 = 5;
-
-/// How many of the last moves are looked at for the last that moved a piece: more throws in a row without
-/// one are not remembered.
-const BACK: usize = 64;
 
 impl View for ParchisView {
     type Rules = Parchis;
@@ -144,7 +107,7 @@ impl View for ParchisView {
         if let Event::Thrown { value, .. } = *event {
             self.face = value;
         }
-        self.last = LastMove::of(event).or(self.last);
+        self.last = marks::moved(event).or(self.last);
     }
 
     fn rest(&mut self, _: &Match<Parchis>, picture: &Picture) {
@@ -193,7 +156,7 @@ impl View for ParchisView {
             Event::Thrown { .. } => pieces::TUMBLE + pieces::REST,
             Event::Moved { path, .. } => (120 * path.len() as u64).min(900),
             Event::Exited { .. } => 320,
-            Event::Captured { .. } | Event::SentHome { .. } => pieces::THROWN_UP + pieces::WAY_HOME,
+            Event::Captured { .. } | Event::SentHome { .. } => motion::THROWN_UP + motion::WAY_HOME,
             Event::Arrived { .. } => 500,
             Event::Lapsed { .. }
             | Event::Tied { .. }
@@ -366,18 +329,13 @@ impl View for ParchisView {
     }
 
     fn mark_last(&mut self, course: &Course<Self>, at: usize) {
-        let end = at.min(course.lines.len());
-        let lines = &course.lines[end.saturating_sub(BACK)..end];
-        self.last = lines
-            .iter()
-            .rev()
-            .flat_map(|line| line.events.iter().rev())
-            .find_map(LastMove::of);
+        self.last = course.last_of(at, marks::moved);
         let face = |mv: Move| match mv {
             Move::Roll(value) => Some(value),
             _ => None,
         };
-        if let Some(value) = lines.iter().rev().find_map(|line| face(line.mv)) {
+        let mut steps = course.recent(at).iter().rev();
+        if let Some(value) = steps.find_map(|step| face(step.mv)) {
             self.face = value;
         }
     }

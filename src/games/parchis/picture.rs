@@ -1,6 +1,6 @@
 //! The small picture of a game: its board with the pawns where they stand, from above.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use bevy_egui::egui::{Rect, vec2};
 use taula_art::{Dye, Pixels, parchis};
@@ -10,6 +10,7 @@ use super::layout::{FRAME, plan};
 use super::standing::Standing;
 use super::things::board;
 use crate::table::Still;
+use crate::table::still::{EmptyBoards, lay};
 use crate::theme::Stage;
 
 /// Pixels a square.
@@ -20,14 +21,8 @@ const AROUND: u32 = 20;
 const PAWN: f32 = 0.44;
 /// Points a square from which on a board has its numbers, and its pawns have the size they have on the table.
 const LARGE: f32 = 24.0;
-/// How many empty boards are kept for the next picture.
-const MOST_BOARDS: usize = 8;
-
-/// An empty board of these colours.
-type Empty = (Arc<Board>, Vec<Option<Dye>>, Pixels);
-
-/// Empty boards painted last: many games are of the same colours.
-static EMPTY: Mutex<Vec<Empty>> = Mutex::new(Vec::new());
+/// Empty boards painted last.
+static EMPTY: EmptyBoards<Board> = EmptyBoards::none();
 
 /// A game's board as it stands, ready to be painted.
 pub struct ParchisStill {
@@ -64,22 +59,14 @@ impl ParchisStill {
     }
 
     fn empty(&self) -> Pixels {
-        let same =
-            |(board, dyes, _): &&Empty| Arc::ptr_eq(board, &self.board) && *dyes == self.dyes;
-        let mut kept = EMPTY.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((.., pixels)) = kept.iter().find(same) {
-            return pixels.clone();
-        }
-        let drawn = parchis::board(&self.board, UNIT, &self.dyes, None);
-        let (width, height) = self.size();
-        let mut pixels = Pixels::new(width, height);
-        let to = |origin: f32| (AROUND as f32 + FRAME * UNIT - origin).round() as i32;
-        pixels.lay(&drawn.pixels, to(drawn.origin.0), to(drawn.origin.1));
-        if kept.len() >= MOST_BOARDS {
-            kept.remove(0);
-        }
-        kept.push((self.board.clone(), self.dyes.clone(), pixels.clone()));
-        pixels
+        EMPTY.of(&self.board, &self.dyes, || {
+            let drawn = parchis::board(&self.board, UNIT, &self.dyes, None);
+            let (width, height) = self.size();
+            let mut pixels = Pixels::new(width, height);
+            let to = |origin: f32| (AROUND as f32 + FRAME * UNIT - origin).round() as i32;
+            pixels.lay(&drawn.pixels, to(drawn.origin.0), to(drawn.origin.1));
+            pixels
+        })
     }
 }
 
@@ -101,10 +88,6 @@ impl Still for ParchisStill {
             let to = |squares: f32| AROUND as f32 + (squares + FRAME) * UNIT;
             (to(x), to(y))
         };
-        let mut lay = |picture: &Pixels, (x, y): (f32, f32)| {
-            let corner = |at: f32, side: u32| (at - side as f32 / 2.0).round() as i32;
-            pixels.lay(picture, corner(x, picture.width), corner(y, picture.height));
-        };
         let shadow = parchis::pawn_shadow(radius);
         let heads: Vec<(Dye, Pixels)> = Dye::ALL
             .into_iter()
@@ -112,9 +95,9 @@ impl Still for ParchisStill {
             .collect();
         for &(spot, dye) in &self.pawns {
             let (x, y) = at(spot);
-            lay(&shadow, (x + radius * 0.16, y + radius * 0.22));
+            lay(&mut pixels, &shadow, (x + radius * 0.16, y + radius * 0.22));
             if let Some((_, head)) = heads.iter().find(|(of, _)| *of == dye) {
-                lay(head, (x, y));
+                lay(&mut pixels, head, (x, y));
             }
         }
         pixels

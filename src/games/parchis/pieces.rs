@@ -1,30 +1,26 @@
 //! Squares, pawns and the die as entities: where each is at rest, and on its way.
 
-use std::f32::consts::{PI, TAU};
+use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use taula_rules::games::parchis::{Event, Point};
+use bevy_egui::egui::{Pos2, vec2};
+use taula_rules::games::parchis::Event;
 
 use super::layout::Measures;
 use super::standing::{Pawn, Place, spots};
 use super::{ParchisTable, ParchisView};
 use crate::app::Screen;
 use crate::art::{Art, Print, Use};
-use crate::scene::Scene;
-use crate::table::{self, Here, TableSystems, is_at_table};
+use crate::table::motion::{fall, hops, leap, raised, rolling, thrown_up};
+use crate::table::sprites::{ease, put};
+use crate::table::{self, Glide, Here, Lying, TableSystems, is_at_table};
 use crate::theme::Canvas;
 
 /// How long a die tumbles, and then lies before anything else moves, in milliseconds.
 pub const TUMBLE: u64 = 600;
 /// See [`TUMBLE`].
 pub const REST: u64 = 250;
-/// How long a captured pawn is thrown up, and then is on its way home, in milliseconds.
-pub const THROWN_UP: u64 = 250;
-/// See [`THROWN_UP`].
-pub const WAY_HOME: u64 = 350;
-/// How long a pawn takes to make room on its square, in seconds.
-const ASIDE: f32 = 0.15;
 /// Pictures of a tumbling die.
 pub const TUMBLING: u32 = 14;
 
@@ -58,11 +54,7 @@ pub struct PawnPiece {
     /// Which pawn.
     pub pawn: Pawn,
     /// Where its foot is drawn, on the board.
-    pub at: Vec2,
-    from: Vec2,
-    to: Vec2,
-    left: f32,
-    snaps: u32,
+    pub glide: Glide,
 }
 
 /// The shadow of a pawn.
@@ -77,10 +69,6 @@ pub struct Die;
 #[derive(Component)]
 struct DieShadow;
 
-/// What stands on the board or lies in the tray: not seen before they are.
-#[derive(Component)]
-struct Standing;
-
 /// The beam under a barrier.
 #[derive(Component)]
 struct Beam;
@@ -90,7 +78,7 @@ pub(super) fn plugin(app: &mut App) {
     table::lay_out::<ParchisView, _>(app, lay_out);
     app.add_systems(
         Update,
-        (appear, place_squares, place_pawns, place_die, place_beams)
+        (place_squares, place_pawns, place_die, place_beams)
             .chain()
             .run_if(here)
             .in_set(TableSystems::Place),
@@ -123,25 +111,19 @@ fn lay_out(mut commands: Commands, table: Here<ParchisView>, screen: Res<State<S
         }
     }
     for (pawn, _) in table.own.standing.pawns() {
-        let at = vec2(
-            table
-                .own
-                .standing
-                .spot(pawn, &table.board, table.rules().tracks()),
-        );
+        let spot = table
+            .own
+            .standing
+            .spot(pawn, &table.board, table.rules().tracks());
         let piece = PawnPiece {
             pawn,
-            at,
-            from: at,
-            to: at,
-            left: 0.0,
-            snaps: table.snaps,
+            glide: Glide::new(spot.into(), table.snaps),
         };
         let name = format!("Pawn {} of seat {}", pawn.number, pawn.seat);
         commands.spawn((
             Name::new(format!("{name}, shadow")),
             ShadowOf(pawn),
-            Standing,
+            Lying,
             Sprite::default(),
             on_table.clone(),
         ));
@@ -150,47 +132,11 @@ fn lay_out(mut commands: Commands, table: Here<ParchisView>, screen: Res<State<S
     commands.spawn((
         Name::new("Die, shadow"),
         DieShadow,
-        Standing,
+        Lying,
         Sprite::default(),
         on_table.clone(),
     ));
     commands.spawn((Name::new("Die"), Die, Sprite::default(), on_table));
-}
-
-/// Pawns do not float over the bare table while the board is still painted.
-fn appear(scene: Res<Scene>, art: Res<Art>, mut standing: Query<&mut Visibility, With<Standing>>) {
-    let visibility = if scene.has_board() || !art.paints() {
-        Visibility::Inherited
-    } else {
-        Visibility::Hidden
-    };
-    for mut visible in &mut standing {
-        visible.set_if_neq(visibility);
-    }
-}
-
-fn vec2(point: Point) -> Vec2 {
-    Vec2::from(point)
-}
-
-/// Puts a picture on a sprite so that the point that matters lies at `at` of the canvas.
-fn put(
-    sprite: &mut Mut<Sprite>,
-    transform: &mut Mut<Transform>,
-    print: &Print,
-    canvas: &Canvas,
-    at: Vec2,
-    z: f32,
-) {
-    if sprite.image != print.image || sprite.custom_size != Some(print.size) {
-        sprite.image = print.image.clone();
-        sprite.custom_size = Some(print.size);
-    }
-    let middle = at - print.origin + print.size / 2.0;
-    transform.set_if_neq(Transform {
-        translation: canvas.world(middle.x, middle.y).extend(z),
-        ..**transform
-    });
 }
 
 /// The squares: where they lie, for whoever asks; they are painted with the board.
@@ -212,7 +158,7 @@ fn place_squares(
         };
         let sum = corners
             .iter()
-            .fold(Vec2::ZERO, |sum, &corner| sum + vec2(corner));
+            .fold(Vec2::ZERO, |sum, &corner| sum + Vec2::from(corner));
         let middle = layout.at((sum / corners.len() as f32).into());
         transform.set_if_neq(Transform::from_translation(
             canvas.world(middle.x, middle.y).extend(layer::SQUARE),
@@ -224,7 +170,7 @@ fn place_squares(
 /// turned and sized.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Flight {
-    foot: Vec2,
+    foot: Pos2,
     height: f32,
     angle: f32,
     size: f32,
@@ -242,14 +188,13 @@ fn flight(table: &ParchisTable) -> Option<(Pawn, Flight)> {
             .filter(|(pawn, place)| pawn.seat == player && matches!(place, Place::Goal(_)))
             .last()?
             .0;
-        let foot = vec2(table.own.standing.spot(pawn, &table.board, tracks));
-        let leap = (part * PI).sin();
+        let leap = leap(part);
         // The last piece home has the most to celebrate.
         let turns = if pieces == 4 { 2.0 } else { 1.0 };
         return Some((
             pawn,
             Flight {
-                foot,
+                foot: table.own.standing.spot(pawn, &table.board, tracks).into(),
                 height: leap * 0.9,
                 angle: ease(part) * TAU * turns,
                 size: 1.0 + 0.2 * leap,
@@ -257,11 +202,11 @@ fn flight(table: &ParchisTable) -> Option<(Pawn, Flight)> {
         ));
     }
     let (pawn, to) = table.own.standing.moved_by(event, tracks)?;
-    let from = vec2(table.own.standing.spot(pawn, &table.board, tracks));
+    let from = Pos2::from(table.own.standing.spot(pawn, &table.board, tracks));
     let mut after = table.own.standing.clone();
     after.apply(event, tracks);
-    let end = vec2(after.spot(pawn, &table.board, tracks));
-    let straight = |foot: Vec2, height: f32| Flight {
+    let end = Pos2::from(after.spot(pawn, &table.board, tracks));
+    let straight = |foot: Pos2, height: f32| Flight {
         foot,
         height,
         angle: 0.0,
@@ -273,41 +218,26 @@ fn flight(table: &ParchisTable) -> Option<(Pawn, Flight)> {
             stops.extend(
                 path.iter()
                     .take(path.len() - 1)
-                    .map(|&index| vec2(spots(&table.board, tracks, pawn.seat, index).0)),
+                    .map(|&index| Pos2::from(spots(&table.board, tracks, pawn.seat, index).0)),
             );
             stops.push(end);
-            let hops = (stops.len() - 1) as f32;
-            let hop = (part * hops).floor().min(hops - 1.0);
-            let within = part * hops - hop;
-            let (a, b) = (stops[hop as usize], stops[hop as usize + 1]);
-            (
-                pawn,
-                straight(a.lerp(b, within), (within * PI).sin() * 0.55),
-            )
+            let (foot, high) = hops(&stops, part);
+            (pawn, straight(foot, high * 0.55))
         }
-        Event::Exited { .. } => (
-            pawn,
-            straight(from.lerp(end, ease(part)), (part * PI).sin() * 1.1),
-        ),
+        Event::Exited { .. } => (pawn, straight(from.lerp(end, ease(part)), leap(part) * 1.1)),
         Event::Captured { .. } | Event::SentHome { .. } => {
             debug_assert!(matches!(to, Place::Home(_)));
-            let up = THROWN_UP as f32 / (THROWN_UP + WAY_HOME) as f32;
-            let (rise, way) = ((part / up).min(1.0), ((part - up) / (1.0 - up)).max(0.0));
-            let height = 1.6 * (rise * PI / 2.0).sin() * (1.0 - way * way);
+            let (way, high) = thrown_up(part);
             (
                 pawn,
                 Flight {
                     angle: ease(part) * TAU,
-                    ..straight(from.lerp(end, ease(way)), height)
+                    ..straight(from.lerp(end, ease(way)), high * 1.6)
                 },
             )
         }
         _ => return None,
     })
-}
-
-fn ease(part: f32) -> f32 {
-    part * part * (3.0 - 2.0 * part)
 }
 
 fn place_pawns(
@@ -329,44 +259,18 @@ fn place_pawns(
         let Some(player) = table.flow.player(pawn.seat) else {
             continue;
         };
-        let mut flight = flying
+        let flight = flying
             .filter(|(flier, _)| *flier == pawn)
             .map(|(_, flight)| flight);
         if let Some(Flight { foot, .. }) = flight {
-            *piece = PawnPiece {
-                at: foot,
-                from: foot,
-                to: foot,
-                left: 0.0,
-                ..*piece
-            };
+            piece.glide.carry(foot);
         } else {
-            let rest = vec2(table.own.standing.spot(pawn, &table.board, tracks));
-            if piece.snaps != table.snaps {
-                *piece = PawnPiece {
-                    at: rest,
-                    from: rest,
-                    to: rest,
-                    left: 0.0,
-                    snaps: table.snaps,
-                    ..*piece
-                };
-            }
-            if piece.to != rest {
-                let at = piece.at;
-                *piece = PawnPiece {
-                    from: at,
-                    to: rest,
-                    left: ASIDE,
-                    ..*piece
-                };
-            }
-            if piece.left > 0.0 {
-                piece.left = (piece.left - time.delta_secs()).max(0.0);
-                piece.at = piece.to.lerp(piece.from, ease(piece.left / ASIDE));
+            let rest = table.own.standing.spot(pawn, &table.board, tracks);
+            if piece
+                .glide
+                .rest(rest.into(), table.snaps, time.delta_secs())
+            {
                 redraw.write(RequestRedraw);
-            } else if piece.at != piece.to {
-                piece.at = piece.to;
             }
         }
         let Flight {
@@ -374,8 +278,8 @@ fn place_pawns(
             height,
             angle,
             size,
-        } = flight.take().unwrap_or(Flight {
-            foot: piece.at,
+        } = flight.unwrap_or(Flight {
+            foot: piece.glide.at(),
             height: 0.0,
             angle: 0.0,
             size: 1.0,
@@ -386,15 +290,16 @@ fn place_pawns(
             + pawn.seat.0 as f32 * 0.1
             + pawn.number as f32 * 0.01
             + if height > 0.0 { layer::FLYING } else { 0.0 };
-        // Seen from above, what rises comes nearer: a little larger, and a little up the screen.
-        let raised = Vec2::new(foot.x, foot.y - lift * 0.35);
-        if let Some(print) = art.pawn(player.dye, radius, Use::Sprite) {
-            put(&mut sprite, &mut transform, &print, &canvas, raised, z);
-        } else {
-            transform.set_if_neq(Transform::from_translation(
-                canvas.world(raised.x, raised.y).extend(z),
-            ));
-        }
+        let print = art.pawn(player.dye, radius, Use::Sprite);
+        put(
+            &mut sprite,
+            &mut transform,
+            print.as_ref(),
+            &canvas,
+            raised(foot, lift),
+            z,
+        );
+        // What rises comes nearer to whoever looks down on it.
         let scale = Vec3::splat(size * (1.0 + height * 0.14)).with_z(1.0);
         if transform.scale != scale || angle != 0.0 || transform.rotation != Quat::IDENTITY {
             transform.scale = scale;
@@ -404,12 +309,9 @@ fn place_pawns(
             shadows.iter_mut().find(|(of, ..)| of.0 == pawn)
             && let Some(print) = art.pawn_shadow(radius, Use::Sprite)
         {
-            let fall = Vec2::new(
-                foot.x + radius * 0.16 + lift * 0.3,
-                foot.y + radius * 0.24 + lift * 0.45,
-            );
+            let fall = fall(foot, lift) + vec2(0.16, 0.24) * radius;
             let z = layer::SHADOW + if height > 0.0 { layer::FLYING } else { 0.0 };
-            put(&mut sprite, &mut transform, &print, &canvas, fall, z);
+            put(&mut sprite, &mut transform, Some(&print), &canvas, fall, z);
             transform.scale = Vec3::splat(1.0 + height * 0.2);
             let colour = Color::WHITE.with_alpha(1.0 / (1.0 + height * 0.9));
             if sprite.color != colour {
@@ -429,7 +331,6 @@ fn place_die(
     let Some(table) = table.get() else { return };
     let layout = table.layout(&canvas);
     let (rest, size) = layout.die();
-    let rest = Vec2::new(rest.x, rest.y);
     // Asked for now, so that the first throw finds them.
     let tumbling: Vec<Option<Print>> = (0..TUMBLING)
         .map(|step| art.tumbling_die(step, TUMBLING, size, Use::Sprite))
@@ -442,39 +343,28 @@ fn place_die(
         _ => None,
     };
     let (mut at, mut height, mut angle) = (rest, 0.0, 0.19);
-    let print = match throw {
-        Some((_, tumble)) if tumble < 1.0 => {
-            // It comes in over the rim, strikes the felt three times, and lies.
-            let slow = 1.0 - (1.0 - tumble) * (1.0 - tumble);
-            let start = Vec2::new(
-                layout.tray.right() - size * 0.8,
-                layout.tray.bottom() - size * 0.7,
-            );
-            at = start.lerp(rest, slow);
-            height = (slow * PI * 3.0).sin().abs() * (1.0 - slow) * 1.2 * size;
-            angle = 0.19 + (1.0 - slow) * 2.4;
-            let step = ((slow * TUMBLING as f32) as usize).min(TUMBLING as usize - 1);
+    let rolls = throw.and_then(|(_, tumble)| rolling(tumble));
+    let print = match (throw, rolls) {
+        (_, Some((along, high))) => {
+            let start = layout.tray.max - vec2(0.8, 0.7) * size;
+            at = start.lerp(rest, along);
+            height = high * 1.2 * size;
+            angle = 0.19 + (1.0 - along) * 2.4;
+            let step = ((along * TUMBLING as f32) as usize).min(TUMBLING as usize - 1);
             tumbling[step].clone()
         }
-        Some((value, _)) => art.die(value, size, Use::Sprite),
-        None => art.die(table.own.face, size, Use::Sprite),
+        (Some((value, _)), None) => art.die(value, size, Use::Sprite),
+        (None, None) => art.die(table.own.face, size, Use::Sprite),
     };
-    let raised = Vec2::new(at.x, at.y - height * 0.35);
     for (mut sprite, mut transform) in &mut dice {
-        if let Some(print) = &print {
-            put(
-                &mut sprite,
-                &mut transform,
-                print,
-                &canvas,
-                raised,
-                layer::DIE,
-            );
-        } else {
-            transform.set_if_neq(Transform::from_translation(
-                canvas.world(raised.x, raised.y).extend(layer::DIE),
-            ));
-        }
+        put(
+            &mut sprite,
+            &mut transform,
+            print.as_ref(),
+            &canvas,
+            raised(at, height),
+            layer::DIE,
+        );
         let rotation = Quat::from_rotation_z(angle);
         if transform.rotation != rotation {
             transform.rotation = rotation;
@@ -482,13 +372,12 @@ fn place_die(
     }
     for (mut sprite, mut transform) in &mut shadows {
         if let Some(print) = art.die_shadow(size, Use::Sprite) {
-            let fall = at + Vec2::new(size * 0.08 + height * 0.3, size * 0.11 + height * 0.45);
             put(
                 &mut sprite,
                 &mut transform,
-                &print,
+                Some(&print),
                 &canvas,
-                fall,
+                fall(at, height) + vec2(0.08, 0.11) * size,
                 layer::SHADOW,
             );
             transform.rotation = Quat::from_rotation_z(angle);
@@ -544,9 +433,9 @@ fn place_beams(
             put(
                 &mut sprite,
                 &mut transform,
-                &print,
+                Some(&print),
                 &canvas,
-                Vec2::new(middle.x, middle.y),
+                middle,
                 layer::BEAM,
             );
             transform.rotation = Quat::from_rotation_z(-along.y.atan2(along.x));

@@ -1,12 +1,11 @@
 //! What the Parchís table says: whose turn it is, what to do, what a move brings, why one cannot be made.
 
 use taula_rules::games::parchis::{Duty, Event, Move, Obstacle, Parchis, Position};
-use taula_rules::{Chance, Match, Rules, Seat, Turn};
+use taula_rules::{Chance, Match, Seat, Turn};
 
 use super::ParchisTable;
 use crate::locale::{Value, Words};
-use crate::seating::Hand;
-use crate::table::Moment;
+use crate::table::{self, Moment};
 
 /// What is said at the table now.
 #[must_use]
@@ -25,17 +24,6 @@ pub fn moment(table: &ParchisTable, words: &Words) -> Moment {
             ..Moment::default()
         },
     }
-}
-
-fn turn(table: &ParchisTable, seat: Seat, words: &Words) -> String {
-    words.tell("turn", &[("name", table.name(seat))])
-}
-
-fn is_person(table: &ParchisTable, seat: Seat) -> bool {
-    table
-        .flow
-        .player(seat)
-        .is_some_and(|player| player.hand == Hand::Person)
 }
 
 /// What is said while an event plays.
@@ -70,7 +58,7 @@ fn happening(table: &ParchisTable, event: &Event, words: &Words) -> Option<Momen
         _ => String::new(),
     };
     Some(Moment {
-        turn: turn(table, seat, words),
+        turn: table.turn_of(seat, words),
         heading,
         body,
         ..Moment::default()
@@ -80,10 +68,10 @@ fn happening(table: &ParchisTable, event: &Event, words: &Words) -> Option<Momen
 fn throwing(table: &ParchisTable, what: Chance, seat: Seat, words: &Words) -> Moment {
     let opening = what == Chance::Opening;
     let mut moment = Moment {
-        turn: turn(table, seat, words),
+        turn: table.turn_of(seat, words),
         ..Moment::default()
     };
-    if !is_person(table, seat) {
+    if !table.flow.is_person(seat) {
         moment.heading = words.say("computer-throws");
     } else {
         moment.heading = words.say(if opening {
@@ -110,12 +98,12 @@ fn choosing(table: &ParchisTable, seat: Seat, words: &Words) -> Moment {
     let (rules, at) = (game.rules(), game.position());
     let count = Value::from(at.count);
     let mut moment = Moment {
-        turn: turn(table, seat, words),
+        turn: table.turn_of(seat, words),
         ..Moment::default()
     };
     let moves = game.legal_moves();
     moment.heading = match rules.duty(at) {
-        _ if !is_person(table, seat) => words.tell("computer-counts", &[("count", count)]),
+        _ if !table.flow.is_person(seat) => words.tell("computer-counts", &[("count", count)]),
         Some(Duty::ComeOut) => words.say("must-come-out"),
         Some(Duty::ComeOutTwo) => words.say("must-come-out-two"),
         Some(Duty::OpenBarrier) => words.say("must-open-barrier"),
@@ -123,7 +111,7 @@ fn choosing(table: &ParchisTable, seat: Seat, words: &Words) -> Moment {
         None if matches!(at.count, 10 | 20) => words.tell("count-bonus", &[("count", count)]),
         None => words.tell("choose-and-count", &[("count", count)]),
     };
-    if is_person(table, seat) {
+    if table.flow.is_person(seat) {
         if let Some(mv) = table.own.chosen.filter(|mv| moves.contains(mv)) {
             moment.body = consequence(table, mv, words);
             moment.button = Some(match mv {
@@ -149,21 +137,15 @@ fn note(rules: &Parchis, at: &Position, words: &Words) -> String {
     }
 }
 
-/// What a move would make happen.
+/// What a move would make happen, up to the next decision or another turn.
 #[must_use]
 pub fn preview(game: &Match<Parchis>, mv: Move) -> Vec<Event> {
-    let mut events = Vec::new();
-    let mut at = game.position().clone();
-    game.rules().play(&mut at, mv, &mut events);
-    // Up to what is another decision, or another's turn.
-    let end = events.iter().position(|event| {
+    table::preview(game, mv, |event| {
         matches!(
             event,
             Event::Counting { .. } | Event::Again { .. } | Event::Passed { .. }
         )
-    });
-    events.truncate(end.unwrap_or(events.len()));
-    events
+    })
 }
 
 /// Where a piece is, in words: a square by its number, a column's by its place in it.

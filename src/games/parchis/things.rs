@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Id, Pos2, Rect, vec2};
+use bevy_egui::egui::{Pos2, Rect, vec2};
 use taula_art::Dye;
 use taula_rules::games::parchis::Board;
 
@@ -10,8 +10,9 @@ use super::ParchisTable;
 use super::layout::{FRAME, Measures, plan};
 use crate::art::Use;
 use crate::scene::{Paint, Thing};
-use crate::store::Speed;
 use crate::table::layout::Layout;
+use crate::table::motion::leap;
+use crate::table::tumbling;
 use crate::theme::Stage;
 
 /// The board as it lies still, the corner of its field at `field`.
@@ -126,33 +127,20 @@ pub(super) fn thing(stage: &mut Stage, parchis: &Arc<Board>, rect: Rect) {
     }
 }
 
-/// How long the die tumbles when the game is pointed at, in seconds, and through how many pictures.
-const TUMBLES: f64 = 0.7;
+/// Pictures of the die that tumbles on the title.
 const STEPS: u32 = 12;
 
 /// The die beside the board: it tumbles once whenever the game is looked at.
 pub(super) fn tumble(stage: &mut Stage, at: Pos2, size: f32, looked_at: bool) {
-    let id = Id::new("the die of the title");
-    let now = stage.ui.input(|input| input.time);
-    let since: Option<f64> = stage.ui.data(|data| data.get_temp(id));
-    let begun = looked_at.then(|| since.unwrap_or(now));
-    stage.ui.data_mut(|data| match begun {
-        Some(begun) => {
-            data.insert_temp(id, begun);
-        }
-        None => data.remove::<f64>(id),
-    });
-    let still = stage.chosen.less_motion || stage.chosen.speed == Speed::Instant;
-    let part = begun.map_or(1.0, |begun| (now - begun) / TUMBLES) as f32;
     let shadow = stage.art.die_shadow(size, Use::Panel);
-    if still || part >= 1.0 {
+    let Some(part) = tumbling(stage, "die", looked_at) else {
         stage.print(shadow.as_ref(), at + vec2(size * 0.08, size * 0.11));
         let die = stage.art.die(6, size, Use::Panel);
         stage.print(die.as_ref(), at);
         return;
-    }
+    };
     // It leaps and comes down where it lay.
-    let high = (part * std::f32::consts::PI).sin() * size * 0.5;
+    let high = leap(part) * size * 0.5;
     stage.print(
         shadow.as_ref(),
         at + vec2(size * 0.08 + high * 0.5, size * 0.11 + high * 0.5),
@@ -160,5 +148,4 @@ pub(super) fn tumble(stage: &mut Stage, at: Pos2, size: f32, looked_at: bool) {
     let step = (part * STEPS as f32) as u32 % STEPS;
     let die = stage.art.tumbling_die(step, STEPS, size, Use::Panel);
     stage.print(die.as_ref(), at - vec2(0.0, high));
-    stage.ui.ctx().request_repaint();
 }

@@ -11,8 +11,9 @@ use super::spots::{middle, square};
 use super::standing::{Place, Stick};
 use super::things::IVORY;
 use super::{ThaayamTable, prints};
+use crate::table::LastMove;
 use crate::table::layout::Layout;
-use crate::table::marks::cross;
+use crate::table::marks::{cross, path};
 use crate::theme::{Anchor, Face, Stage, colour};
 
 /// Brass as it is seen on red oxide.
@@ -35,6 +36,18 @@ pub fn around(stage: &Stage, rect: Rect, focused: bool) {
         line(rect, 3.8, CASING.gamma_multiply(0.8));
         line(rect, 2.0, BRASS);
     }
+}
+
+/// The move that an event tells of, if it does.
+pub(super) const fn moved(event: &Event) -> Option<LastMove> {
+    let (seat, from, to) = match *event {
+        Event::Entered { player, .. } => (player, None, 0),
+        Event::Moved {
+            player, from, to, ..
+        } => (player, Some(from), to),
+        _ => return None,
+    };
+    Some(LastMove { seat, from, to })
 }
 
 /// The last move: both its squares outlined in the seat's colours.
@@ -129,15 +142,7 @@ fn ghost(stage: &mut Stage, dye: taula_art::Dye, twin: bool, at: Pos2, (length, 
 
 /// The way a piece goes: a cased line with a dot at every square it passes.
 fn way(stage: &Stage, floor: Rect, start: Pos2, steps: &[Pos2], end: Pos2, unit: f32) {
-    let mut path = vec![start];
-    path.extend(steps);
-    path.push(end);
-    let trim = |from: Pos2, to: Pos2, by: f32| {
-        from + (to - from).normalized() * by.min((to - from).length() / 2.0)
-    };
-    let last = path.len() - 1;
-    path[0] = trim(path[0], path[1], unit * 0.28);
-    path[last] = trim(path[last], path[last - 1], unit * 0.42);
+    let path = path(start, steps, end, (unit * 0.28, unit * 0.42));
     // What comes from beside a plate is seen from the edge of the floor on: it crosses no card.
     let painter = stage.painter().with_clip_rect(floor.expand(22.0));
     painter.add(Shape::line(path.clone(), Stroke::new(7.0, CASING)));

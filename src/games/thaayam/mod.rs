@@ -44,7 +44,7 @@ use crate::locale::Words;
 use crate::table::layout::{Layout, Plan};
 use crate::table::log::{Line, Log};
 use crate::table::watch::{Course, Pin, Row, Told};
-use crate::table::{Figures, Looks, Moment, Still, Table, View, Wish};
+use crate::table::{Figures, LastMove, Looks, Moment, Still, Table, View, Wish, motion};
 use crate::theme::Stage;
 
 /// A game of Thaayam at the table.
@@ -80,17 +80,6 @@ pub struct Cast {
     pub number: usize,
 }
 
-/// What stays marked of the last move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LastMove {
-    /// Whose.
-    pub seat: Seat,
-    /// The index it came from; none from off the board.
-    pub from: Option<u8>,
-    /// The index it went to.
-    pub to: u8,
-}
-
 /// What is asked for at this table only.
 pub enum Own {
     /// This is in hand now.
@@ -101,34 +90,8 @@ pub enum Own {
     Ribbon(bool),
 }
 
-impl LastMove {
-    /// The move that an event tells of, if it does.
-    #[must_use]
-    pub const fn of(event: &Event) -> Option<Self> {
-        match *event {
-            Event::Entered { player, .. } => Some(Self {
-                seat: player,
-                from: None,
-                to: 0,
-            }),
-            Event::Moved {
-                player, from, to, ..
-            } => Some(Self {
-                seat: player,
-                from: Some(from),
-                to,
-            }),
-            _ => None,
-        }
-    }
-}
-
 /// What seeds that have not been thrown yet show.
 const UNTHROWN: u8 = 4;
-
-/// How many of the last moves are looked at for the last that moved a piece: more throws in a row without
-/// one are not remembered.
-const BACK: usize = 96;
 
 /// Whether throws are for who starts.
 const fn is_opening(turn: &Turn) -> bool {
@@ -223,7 +186,7 @@ impl View for ThaayamView {
                 number: self.cast.number + 1,
             };
         }
-        self.last = LastMove::of(event).or(self.last);
+        self.last = marks::moved(event).or(self.last);
     }
 
     fn rest(&mut self, game: &Match<Thaayam>, picture: &Picture) {
@@ -281,7 +244,7 @@ impl View for ThaayamView {
             Event::Thrown { .. } => pieces::TUMBLE + pieces::REST,
             Event::Moved { path, .. } => (130 * path.len() as u64).min(900),
             Event::Entered { .. } | Event::BorneOff { .. } => 320,
-            Event::Captured { .. } => pieces::THROWN_UP + pieces::WAY_HOME,
+            Event::Captured { .. } => motion::THROWN_UP + motion::WAY_HOME,
             Event::Twinned { .. } | Event::Untwinned { .. } => 350,
             Event::Arrived { .. } => 450,
             Event::Struck { .. }
@@ -475,13 +438,7 @@ impl View for ThaayamView {
     }
 
     fn mark_last(&mut self, course: &Course<Self>, at: usize) {
-        let end = at.min(course.lines.len());
-        let lines = &course.lines[end.saturating_sub(BACK)..end];
-        self.last = lines
-            .iter()
-            .rev()
-            .flat_map(|line| line.events.iter().rev())
-            .find_map(LastMove::of);
+        self.last = course.last_of(at, marks::moved);
     }
 
     fn told(course: &Course<Self>, at: usize, words: &Words) -> Told {

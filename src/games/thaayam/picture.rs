@@ -1,6 +1,6 @@
 //! The small picture of a game: its floor with the sticks where they lie, from above.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 use taula_art::{Dye, Pixels, thaayam};
@@ -10,20 +10,15 @@ use super::spots::on_squares;
 use super::standing::Standing;
 use super::things;
 use crate::table::Still;
+use crate::table::still::{EmptyBoards, lay};
 use crate::theme::Stage;
 
 /// Pixels a square.
 const UNIT: f32 = 58.0;
 /// Pixels around the board, for its shadow.
 const AROUND: u32 = 18;
-/// How many empty boards are kept for the next picture.
-const MOST_BOARDS: usize = 8;
-
-/// An empty board of these colours.
-type Empty = (Arc<Board>, Vec<Option<Dye>>, Pixels);
-
-/// Empty boards painted last: many games are of the same colours.
-static EMPTY: Mutex<Vec<Empty>> = Mutex::new(Vec::new());
+/// Empty boards painted last.
+static EMPTY: EmptyBoards<Board> = EmptyBoards::none();
 
 /// A stick or a twin that lies on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -61,22 +56,14 @@ impl ThaayamStill {
     }
 
     fn empty(&self) -> Pixels {
-        let same =
-            |(board, dyes, _): &&Empty| Arc::ptr_eq(board, &self.board) && *dyes == self.dyes;
-        let mut kept = EMPTY.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((.., pixels)) = kept.iter().find(same) {
-            return pixels.clone();
-        }
-        let drawn = thaayam::board(&self.board, UNIT, &self.dyes);
-        let (width, height) = self.size();
-        let mut pixels = Pixels::new(width, height);
-        let to = |origin: f32| (AROUND as f32 - origin).round() as i32;
-        pixels.lay(&drawn.pixels, to(drawn.origin.0), to(drawn.origin.1));
-        if kept.len() >= MOST_BOARDS {
-            kept.remove(0);
-        }
-        kept.push((self.board.clone(), self.dyes.clone(), pixels.clone()));
-        pixels
+        EMPTY.of(&self.board, &self.dyes, || {
+            let drawn = thaayam::board(&self.board, UNIT, &self.dyes);
+            let (width, height) = self.size();
+            let mut pixels = Pixels::new(width, height);
+            let to = |origin: f32| (AROUND as f32 - origin).round() as i32;
+            pixels.lay(&drawn.pixels, to(drawn.origin.0), to(drawn.origin.1));
+            pixels
+        })
     }
 }
 
@@ -99,10 +86,6 @@ impl Still for ThaayamStill {
                 AROUND as f32 + stick.at.0 * UNIT,
                 AROUND as f32 + stick.at.1 * UNIT,
             );
-            let mut lay = |picture: &Pixels, x: f32, y: f32| {
-                let corner = |at: f32, side: u32| (at - side as f32 / 2.0).round() as i32;
-                pixels.lay(picture, corner(x, picture.width), corner(y, picture.height));
-            };
             let (shadow, stick) = if stick.twin {
                 (
                     thaayam::twin_shadow(length, 0.0),
@@ -114,8 +97,12 @@ impl Still for ThaayamStill {
                     thaayam::stick(stick.dye, length, 0.0),
                 )
             };
-            lay(&shadow, x + length * 0.03, y + length * 0.045);
-            lay(&stick, x, y);
+            lay(
+                &mut pixels,
+                &shadow,
+                (x + length * 0.03, y + length * 0.045),
+            );
+            lay(&mut pixels, &stick, (x, y));
         }
         pixels
     }

@@ -1,6 +1,6 @@
 //! Sticks and seeds as entities: where each is at rest, and on its way.
 
-use std::f32::consts::{PI, TAU};
+use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -16,19 +16,15 @@ use crate::app::Screen;
 use crate::art::{Art, Print, Use};
 use crate::scene::Scene;
 use crate::table::layout::{Layout, Shape};
-use crate::table::{self, Here, TableSystems, is_at_table};
+use crate::table::motion::{fall, hops, leap, raised, rolling, thrown_up};
+use crate::table::sprites::{ease, is_painted, put, seen};
+use crate::table::{self, Glide, Here, Lying, TableSystems, is_at_table};
 use crate::theme::Canvas;
 
 /// How long seeds tumble, and then lie before anything else moves, in milliseconds.
 pub const TUMBLE: u64 = 560;
 /// See [`TUMBLE`].
 pub const REST: u64 = 250;
-/// How long a captured stick is thrown up, and then is on its way off the board, in milliseconds.
-pub const THROWN_UP: u64 = 250;
-/// See [`THROWN_UP`].
-pub const WAY_HOME: u64 = 350;
-/// How long a stick takes to make room on its square, in seconds.
-const ASIDE: f32 = 0.15;
 /// Pictures of a tumbling seed.
 const TUMBLING: u32 = 10;
 
@@ -48,11 +44,7 @@ pub struct StickPiece {
     /// Which stick.
     pub stick: Stick,
     /// Where its middle is drawn, on the canvas.
-    pub at: Pos2,
-    from: Pos2,
-    to: Pos2,
-    left: f32,
-    snaps: u32,
+    pub glide: Glide,
 }
 
 /// The shadow of a stick.
@@ -71,16 +63,12 @@ struct SeedShadow(u8);
 #[derive(Component)]
 struct Band;
 
-/// What lies on the board or in the tray: not seen before they are.
-#[derive(Component)]
-struct Lying;
-
 pub(super) fn plugin(app: &mut App) {
     let here = is_at_table::<ThaayamView>;
     table::lay_out::<ThaayamView, _>(app, lay_out);
     app.add_systems(
         Update,
-        (appear, place_band, place_sticks, place_seeds)
+        (place_band, place_sticks, place_seeds)
             .chain()
             .run_if(here)
             .in_set(TableSystems::Place),
@@ -101,11 +89,7 @@ fn lay_out(
         let at = spot(table, &layout, stick).at;
         let piece = StickPiece {
             stick,
-            at,
-            from: at,
-            to: at,
-            left: 0.0,
-            snaps: table.snaps,
+            glide: Glide::new(at, table.snaps),
         };
         let name = format!("Stick {} of seat {}", stick.number, stick.seat);
         commands.spawn((
@@ -141,49 +125,11 @@ fn lay_out(
     }
 }
 
-/// Whether the board is there: nothing floats over the bare table while it is still painted.
-fn is_painted(scene: &Scene, art: &Art) -> bool {
-    scene.has_board() || !art.paints()
-}
-
-const fn seen(seen: bool) -> Visibility {
-    if seen {
-        Visibility::Inherited
-    } else {
-        Visibility::Hidden
-    }
-}
-
-fn appear(scene: Res<Scene>, art: Res<Art>, mut lying: Query<&mut Visibility, With<Lying>>) {
-    for mut visible in &mut lying {
-        visible.set_if_neq(seen(is_painted(&scene, &art)));
-    }
-}
-
 /// Where a stick lies at rest.
 #[must_use]
 pub fn spot(table: &ThaayamTable, layout: &Layout, stick: Stick) -> Spot {
     let tracks = table.rules().tracks();
     table.own.standing.spot(stick, layout, &table.board, tracks)
-}
-
-/// Puts a picture on a sprite so that the point that matters lies at `at` of the canvas.
-fn put(
-    sprite: &mut Mut<Sprite>,
-    transform: &mut Mut<Transform>,
-    print: &Print,
-    canvas: &Canvas,
-    at: Pos2,
-    z: f32,
-) {
-    if sprite.image != print.image || sprite.custom_size != Some(print.size) {
-        sprite.image = print.image.clone();
-        sprite.custom_size = Some(print.size);
-    }
-    transform.set_if_neq(Transform {
-        translation: canvas.world(at.x, at.y).extend(z),
-        ..**transform
-    });
 }
 
 /// A stick on its way: where its middle is over the table, how high it is in points, how it is turned, and
@@ -204,10 +150,9 @@ fn flight(table: &ThaayamTable, layout: &Layout) -> Option<(Stick, Flight, Spot)
         let here = |twin| table.own.standing.stick_at(player, Place::Castle, twin);
         let stick = here(false).or_else(|| here(true))?;
         let end = spot(table, layout, stick);
-        let leap = (part * PI).sin();
         let flight = Flight {
             at: end.at,
-            height: leap * layout.unit * 0.5,
+            height: leap(part) * layout.unit * 0.5,
             angle: 0.0,
             size: 1.0,
         };
@@ -230,33 +175,24 @@ fn flight(table: &ThaayamTable, layout: &Layout) -> Option<(Stick, Flight, Spot)
             let way = path.iter().take(path.len().saturating_sub(1));
             stops.extend(way.map(|&index| middle(layout, &table.board, stick.seat, index)));
             stops.push(end.at);
-            let hops = (stops.len() - 1) as f32;
-            let hop = (part * hops).floor().min(hops - 1.0);
-            let within = part * hops - hop;
-            let (a, b) = (stops[hop as usize], stops[hop as usize + 1]);
-            straight(a.lerp(b, within), (within * PI).sin() * 0.22, part)
+            let (at, high) = hops(&stops, part);
+            straight(at, high * 0.22, part)
         }
         Event::Entered { .. } | Event::BorneOff { .. } => {
             let along = ease(part);
-            straight(from.at.lerp(end.at, along), (part * PI).sin() * 0.4, along)
+            straight(from.at.lerp(end.at, along), leap(part) * 0.4, along)
         }
         Event::Captured { .. } => {
-            let up = THROWN_UP as f32 / (THROWN_UP + WAY_HOME) as f32;
-            let (rise, way) = ((part / up).min(1.0), ((part - up) / (1.0 - up)).max(0.0));
-            let height = 0.55 * (rise * PI / 2.0).sin() * (1.0 - way * way);
+            let (way, high) = thrown_up(part);
             let along = ease(way);
             Flight {
                 angle: ease(part) * TAU,
-                ..straight(from.at.lerp(end.at, along), height, along)
+                ..straight(from.at.lerp(end.at, along), high * 0.55, along)
             }
         }
         _ => return None,
     };
     Some((stick, flight, end))
-}
-
-fn ease(part: f32) -> f32 {
-    part * part * (3.0 - 2.0 * part)
 }
 
 /// The own track, where it is shown.
@@ -282,7 +218,7 @@ fn place_band(
             put(
                 &mut sprite,
                 &mut transform,
-                &print,
+                Some(&print),
                 &canvas,
                 middle,
                 layer::BAND,
@@ -326,41 +262,14 @@ fn place_sticks(
         let now = flying.filter(|(flier, ..)| *flier == stick);
         let spot = now.map_or_else(|| spot(table, &layout, stick), |(.., end)| end);
         if let Some((_, Flight { at, .. }, _)) = now {
-            *piece = StickPiece {
-                at,
-                from: at,
-                to: at,
-                left: 0.0,
-                ..*piece
-            };
+            piece.glide.carry(at);
         } else {
-            let rest = spot.at;
             // In another window everything lies elsewhere at once.
-            if piece.snaps != table.snaps || canvas.is_changed() {
-                *piece = StickPiece {
-                    at: rest,
-                    from: rest,
-                    to: rest,
-                    left: 0.0,
-                    snaps: table.snaps,
-                    ..*piece
-                };
+            if canvas.is_changed() {
+                piece.glide.carry(spot.at);
             }
-            if piece.to != rest {
-                let at = piece.at;
-                *piece = StickPiece {
-                    from: at,
-                    to: rest,
-                    left: ASIDE,
-                    ..*piece
-                };
-            }
-            if piece.left > 0.0 {
-                piece.left = (piece.left - time.delta_secs()).max(0.0);
-                piece.at = piece.to.lerp(piece.from, ease(piece.left / ASIDE));
+            if piece.glide.rest(spot.at, table.snaps, time.delta_secs()) {
                 redraw.write(RequestRedraw);
-            } else if piece.at != piece.to {
-                piece.at = piece.to;
             }
         }
         visible.set_if_neq(seen(painted && !hidden));
@@ -371,7 +280,7 @@ fn place_sticks(
             size,
         } = now.map_or(
             Flight {
-                at: piece.at,
+                at: piece.glide.at(),
                 height: 0.0,
                 angle: 0.0,
                 size: 1.0,
@@ -381,16 +290,17 @@ fn place_sticks(
         let high = if height > 0.0 { layer::FLYING } else { 0.0 };
         // What lies lower on the screen lies over what is behind it.
         let z = layer::STICK + at.y * 4e-4 + f32::from(stick.number) * 1e-3 + high;
-        // Seen from above, what rises comes nearer: a little larger, and a little up the screen.
-        let raised = pos2(at.x, at.y - height * 0.35);
         let looks = (spot.length, spot.lean);
-        if let Some(print) = prints::stick(&mut art, player.dye, twin, looks, Use::Sprite) {
-            put(&mut sprite, &mut transform, &print, &canvas, raised, z);
-        } else {
-            transform.set_if_neq(Transform::from_translation(
-                canvas.world(raised.x, raised.y).extend(z),
-            ));
-        }
+        let print = prints::stick(&mut art, player.dye, twin, looks, Use::Sprite);
+        put(
+            &mut sprite,
+            &mut transform,
+            print.as_ref(),
+            &canvas,
+            raised(at, height),
+            z,
+        );
+        // What rises comes nearer to whoever looks down on it.
         let scale = Vec3::splat(size * (1.0 + height / layout.unit * 0.3)).with_z(1.0);
         if transform.scale != scale || angle != 0.0 || transform.rotation != Quat::IDENTITY {
             transform.scale = scale;
@@ -403,16 +313,12 @@ fn place_sticks(
         };
         visible.set_if_neq(seen(painted && !hidden));
         if let Some(print) = prints::stick_shadow(&mut art, twin, looks, Use::Sprite) {
-            let fall = pos2(
-                at.x + spot.length * 0.03 + height * 0.3,
-                at.y + spot.length * 0.045 + height * 0.45,
-            );
             put(
                 &mut sprite,
                 &mut transform,
-                &print,
+                Some(&print),
                 &canvas,
-                fall,
+                fall(at, height) + vec2(0.03, 0.045) * spot.length,
                 layer::SHADOW + high,
             );
             transform.scale = Vec3::splat(size * (1.0 + height / layout.unit * 0.3));
@@ -528,7 +434,7 @@ fn place_seeds(
     for (&Seed(seed), mut sprite, mut transform) in &mut seeds {
         let (rest, up, turn) = fallen(&layout, cast, seed);
         // Asked for now, so that the first throw finds them.
-        let rolling: Vec<Option<Print>> = (0..TUMBLING)
+        let tumbling: Vec<Option<Print>> = (0..TUMBLING)
             .map(|step| {
                 let step = (step, TUMBLING);
                 prints::seed_tumbling(&mut art, kind, seed, step, size, Use::Sprite)
@@ -537,43 +443,38 @@ fn place_seeds(
         let (mut at, mut height) = (rest, 0.0);
         // They do not come to rest all at once.
         let own = throw.map(|(_, tumble)| tumble * (1.0 + f32::from(seed) * 0.06));
-        let print = match own {
-            Some(tumble) if tumble < 1.0 => {
-                // It comes in over the rim, strikes the wood three times, and lies.
-                let slow = 1.0 - (1.0 - tumble) * (1.0 - tumble);
+        let print = match own.and_then(rolling) {
+            Some((along, high)) => {
                 let start = pos2(
                     layout.tray.right() - size * 0.6,
                     layout.tray.bottom() - size * (0.4 + 0.3 * f32::from(seed)),
                 );
-                at = start.lerp(rest, slow);
-                height = (slow * PI * 3.0).sin().abs() * (1.0 - slow) * size;
-                let step = (slow * 1.7 * TUMBLING as f32) as u32 + u32::from(seed) * 3;
-                rolling[(step % TUMBLING) as usize].clone()
+                at = start.lerp(rest, along);
+                height = high * size;
+                let step = (along * 1.7 * TUMBLING as f32) as u32 + u32::from(seed) * 3;
+                tumbling[(step % TUMBLING) as usize].clone()
             }
-            _ => prints::seed(&mut art, kind, seed, up, (turn, size), Use::Sprite),
+            None => prints::seed(&mut art, kind, seed, up, (turn, size), Use::Sprite),
         };
-        let raised = pos2(at.x, at.y - height * 0.35);
-        let z = layer::SEED + f32::from(seed) * 0.01;
-        match &print {
-            Some(print) => put(&mut sprite, &mut transform, print, &canvas, raised, z),
-            None => {
-                transform.set_if_neq(Transform::from_translation(
-                    canvas.world(raised.x, raised.y).extend(z),
-                ));
-            }
-        }
+        put(
+            &mut sprite,
+            &mut transform,
+            print.as_ref(),
+            &canvas,
+            raised(at, height),
+            layer::SEED + f32::from(seed) * 0.01,
+        );
         let Some((_, mut sprite, mut transform)) = shadows.iter_mut().find(|(of, ..)| of.0 == seed)
         else {
             continue;
         };
         if let Some(print) = prints::seed_shadow(&mut art, kind, size, Use::Sprite) {
-            let fall = at + vec2(size * 0.06 + height * 0.3, size * 0.09 + height * 0.45);
             put(
                 &mut sprite,
                 &mut transform,
-                &print,
+                Some(&print),
                 &canvas,
-                fall,
+                fall(at, height) + vec2(0.06, 0.09) * size,
                 layer::SHADOW,
             );
         }

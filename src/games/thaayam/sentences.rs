@@ -13,7 +13,6 @@ use super::ThaayamTable;
 use super::choice::{Who, movers, moves_of};
 use super::pieces::{REST, TUMBLE};
 use crate::locale::{Value, Words};
-use crate::seating::Hand;
 use crate::table::Moment;
 
 /// What is said at the table now.
@@ -38,17 +37,6 @@ pub fn moment(table: &ThaayamTable, words: &Words) -> Moment {
 #[must_use]
 pub fn captures_in_words(n: usize, words: &Words) -> String {
     words.tell("thaayam-captures", &[("captures", n.into())])
-}
-
-fn turn(table: &ThaayamTable, seat: Seat, words: &Words) -> String {
-    words.tell("turn", &[("name", table.name(seat))])
-}
-
-fn is_person(table: &ThaayamTable, seat: Seat) -> bool {
-    table
-        .flow
-        .player(seat)
-        .is_some_and(|player| player.hand == Hand::Person)
 }
 
 /// What is thrown, as the messages choose their words by it.
@@ -133,7 +121,7 @@ fn happening(table: &ThaayamTable, event: &Event, part: f32, words: &Words) -> O
         _ => String::new(),
     };
     Some(Moment {
-        turn: turn(table, seat, words),
+        turn: table.turn_of(seat, words),
         heading,
         body,
         ..Moment::default()
@@ -155,10 +143,10 @@ fn throwing(table: &ThaayamTable, what: Chance, seat: Seat, words: &Words) -> Mo
         at.thrown.iter().any(|score| score == 1),
     );
     let mut moment = Moment {
-        turn: turn(table, seat, words),
+        turn: table.turn_of(seat, words),
         ..Moment::default()
     };
-    if is_person(table, seat) {
+    if table.flow.is_person(seat) {
         let key = match (opening, first) {
             (true, _) => "thaayam-throw-for-start",
             (false, true) => "thaayam-throw",
@@ -200,10 +188,10 @@ fn choosing(table: &ThaayamTable, seat: Seat, words: &Words) -> Moment {
     let game = table.flow.game();
     let moves = game.legal_moves();
     let mut moment = Moment {
-        turn: turn(table, seat, words),
+        turn: table.turn_of(seat, words),
         ..Moment::default()
     };
-    if !is_person(table, seat) {
+    if !table.flow.is_person(seat) {
         moment.heading = words.say("thaayam-computer-plays");
         return moment;
     }

@@ -26,6 +26,8 @@ pub const LENGTH: f32 = 0.70;
 const APART: f32 = 0.31;
 /// How much wider a twin is than a stick.
 const TWIN: f32 = 1.85;
+/// How wide the part of a square is that things lie on, in squares.
+const ROOM: f32 = 0.86;
 /// How many lie in a row before another is begun.
 const ROW: usize = 4;
 
@@ -40,8 +42,8 @@ struct Thing {
     twin: bool,
 }
 
-/// Things in rows within a rectangle; where the middle of each lies, and how long they are.
-fn in_rows(things: &[Thing], rect: Rect, length: f32) -> (Vec<Vec2>, f32) {
+/// Things in rows on a square: where the middle of each lies from the square's, and how long they are, in squares.
+fn in_rows(things: &[Thing]) -> (Vec<Vec2>, f32) {
     let wide = |thing: &Thing| if thing.twin { TWIN } else { 1.0 };
     // Twins lie on their own side and count for two.
     let total: usize = things.iter().map(|thing| 1 + usize::from(thing.twin)).sum();
@@ -65,14 +67,14 @@ fn in_rows(things: &[Thing], rect: Rect, length: f32) -> (Vec<Vec2>, f32) {
         .iter()
         .map(|line| line.iter().map(|thing| wide(thing)).sum::<f32>())
         .fold(1.0, f32::max);
-    let length = length
-        .min(rect.height() * 0.96 / rows as f32)
-        .min(rect.width() / (widest * APART));
+    let length = LENGTH
+        .min(ROOM * 0.96 / rows as f32)
+        .min(ROOM / (widest * APART));
     let mut spots = Vec::new();
     for (n, line) in lines.iter().enumerate() {
         let whole: f32 = line.iter().map(|thing| wide(thing)).sum();
         let mut x = -whole / 2.0;
-        let y = (n as f32 - (rows as f32 - 1.0) / 2.0) * rect.height() / rows as f32;
+        let y = (n as f32 - (rows as f32 - 1.0) / 2.0) * ROOM / rows as f32;
         for thing in line {
             x += wide(thing) / 2.0;
             spots.push(vec2(x * APART * length, y));
@@ -135,25 +137,18 @@ impl Standing {
     pub fn spot(&self, stick: Stick, layout: &Layout, board: &Board, tracks: &Tracks) -> Spot {
         let first = self.first(stick);
         let place = self.stand(first).map_or(Place::Off, |stand| stand.place);
-        let (things, rect, longest) = match place {
-            Place::On(index) => (
-                self.together(tracks, first.seat, index),
-                square(layout, board, first.seat, index).shrink(layout.unit * 0.07),
-                layout.unit * LENGTH,
-            ),
-            Place::Castle => (
-                self.together(tracks, first.seat, CASTLE),
-                square(layout, board, first.seat, CASTLE).shrink(layout.unit * 0.07),
-                layout.unit * LENGTH,
-            ),
+        let index = match place {
+            Place::On(index) => index,
+            Place::Castle => CASTLE,
             Place::Off | Place::Out => return self.beside(first, place, layout),
         };
-        let (spots, length) = in_rows(&things, rect, longest);
+        let things = self.together(tracks, first.seat, index);
+        let (spots, length) = in_rows(&things);
         let at = things.iter().position(|thing| thing.stick == first);
         let offset = at.and_then(|at| spots.get(at)).copied().unwrap_or_default();
         Spot {
-            at: rect.center() + offset,
-            length,
+            at: middle(layout, board, first.seat, index) + offset * layout.unit,
+            length: length * layout.unit,
             lean: if things.len() > ROW { 0.0 } else { lean(first) },
         }
     }
@@ -215,8 +210,7 @@ pub fn on_squares(standing: &Standing, board: &Board, dyes: &[Option<Dye>]) -> V
             continue;
         };
         let things = standing.together(&tracks, stick.seat, index);
-        let rect = Rect::from_center_size(pos2(x, y), Vec2::splat(0.86));
-        let (spots, length) = in_rows(&things, rect, LENGTH);
+        let (spots, length) = in_rows(&things);
         for (thing, spot) in things.iter().zip(spots) {
             done.push(thing.stick);
             if let Some(dye) = dyes.get(thing.stick.seat.index()).copied().flatten() {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Color32, Id, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, pos2, vec2};
 use taula_art::Dye;
 use taula_art::thaayam::{SHAPES, Seeds};
 use taula_rules::games::thaayam::{Board, Event};
@@ -12,9 +12,9 @@ use super::pieces::light;
 use super::{Cast, ThaayamTable, ThaayamView, prints, tray};
 use crate::art::Use;
 use crate::scene::{Paint, Thing, raised};
-use crate::store::Speed;
-use crate::table::Wish;
 use crate::table::layout::{Layout, Shape};
+use crate::table::motion::leap;
+use crate::table::{Wish, tumbling};
 use crate::theme::{Anchor, Face, Stage, colour};
 
 /// The floor as it lies still, its upper left corner at `at`.
@@ -222,25 +222,12 @@ pub(super) fn stick(stage: &mut Stage, at: Pos2, dye: Dye, twin: bool, length: f
     stage.print(stick.as_ref(), at);
 }
 
-/// How long the seeds tumble when the game is pointed at, in seconds, and through how many pictures.
-const TUMBLES: f64 = 0.7;
+/// Pictures of a seed that tumbles on the title.
 const STEPS: u32 = 10;
 
 /// The seeds beside the board: they tumble once whenever the game is looked at.
 pub(super) fn tumble(stage: &mut Stage, at: Pos2, size: f32, looked_at: bool) {
-    let id = Id::new("the seeds of the title");
-    let now = stage.ui.input(|input| input.time);
-    let since: Option<f64> = stage.ui.data(|data| data.get_temp(id));
-    let begun = looked_at.then(|| since.unwrap_or(now));
-    stage.ui.data_mut(|data| match begun {
-        Some(begun) => {
-            data.insert_temp(id, begun);
-        }
-        None => data.remove::<f64>(id),
-    });
-    let still = stage.chosen.less_motion || stage.chosen.speed == Speed::Instant;
-    let part = begun.map_or(1.0, |begun| (now - begun) / TUMBLES) as f32;
-    let rolls = !still && part < 1.0;
+    let part = tumbling(stage, "seeds", looked_at);
     let (kind, size) = (kind(stage), (size * 0.5).round());
     let places = [
         vec2(-0.75, -0.5),
@@ -250,15 +237,11 @@ pub(super) fn tumble(stage: &mut Stage, at: Pos2, size: f32, looked_at: bool) {
     ];
     for (seed, place) in (0..SHAPES).zip(places) {
         let rest = at + place * size;
-        let high = if rolls {
-            (part * std::f32::consts::PI).sin() * size * (0.6 + 0.15 * f32::from(seed))
-        } else {
-            0.0
-        };
+        let high = part.map_or(0.0, leap) * size * (0.6 + 0.15 * f32::from(seed));
         let shadow = prints::seed_shadow(stage.art, kind, size, Use::Panel);
         let fall = vec2(size * 0.06, size * 0.09) + vec2(0.4, 0.5) * high;
         stage.print(shadow.as_ref(), rest + fall);
-        let print = if rolls {
+        let print = if let Some(part) = part {
             let step = ((part * STEPS as f32) as u32 + u32::from(seed) * 3) % STEPS;
             prints::seed_tumbling(stage.art, kind, seed, (step, STEPS), size, Use::Panel)
         } else {
@@ -266,9 +249,6 @@ pub(super) fn tumble(stage: &mut Stage, at: Pos2, size: f32, looked_at: bool) {
             prints::seed(stage.art, kind, seed, seed != 1, (turn, size), Use::Panel)
         };
         stage.print(print.as_ref(), rest - vec2(0.0, high));
-    }
-    if rolls {
-        stage.ui.ctx().request_repaint();
     }
 }
 

@@ -1,26 +1,22 @@
 //! What a move brings, and what it leaves.
 
 use taula_rules::games::thaayam::{CASTLE, Event, FRONT, Move, PIECES, Preview, Thaayam};
-use taula_rules::{Match, Rules, Seat};
+use taula_rules::{Match, Seat};
 
 use super::{lapsed, listed, square};
 use crate::games::thaayam::ThaayamTable;
 use crate::locale::Words;
+use crate::table;
 
 /// What a move would make happen, up to the next decision or another turn.
 #[must_use]
 pub fn preview(game: &Match<Thaayam>, mv: Move) -> Vec<Event> {
-    let mut events = Vec::new();
-    let mut at = game.position().clone();
-    game.rules().play(&mut at, mv, &mut events);
-    let end = events.iter().position(|event| {
+    table::preview(game, mv, |event| {
         matches!(
             event,
             Event::Playing { .. } | Event::Again { .. } | Event::Passed { .. }
         )
-    });
-    events.truncate(end.unwrap_or(events.len()));
-    events
+    })
 }
 
 /// What a move brings, in one sentence.
