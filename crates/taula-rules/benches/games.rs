@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::json;
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::perft::perft;
 use taula_rules::playout::playout;
@@ -16,9 +17,16 @@ fn main() {
 }
 
 fn rules<R: Rules>(players: u8) -> R {
-    let options = json!({"players": players, "opening": "seat0"});
+    let levels = Levels::built_in();
+    let mut options = json!({"opening": "seat0"});
+    if R::option_specs(&levels)
+        .iter()
+        .any(|spec| spec.name == "players")
+    {
+        options["players"] = json!(players);
+    }
     let options = R::read_options(&options).expect("the options are possible");
-    R::new(options, &Levels::built_in()).expect("the built-in board is sound")
+    R::new(options, &levels).expect("the built-in board is sound")
 }
 
 /// Positions out of the middle of random games, players to move.
@@ -57,8 +65,14 @@ fn random_play<R: Rules>(bencher: Bencher, players: u8) {
     bencher.counter(ItemsCount::new(moves)).bench_local(play);
 }
 
+/// The same of what is for two alone.
+#[divan::bench]
+fn random_play_tebas(bencher: Bencher) {
+    random_play::<Tebas>(bencher, 2);
+}
+
 /// Every legal move of 256 positions.
-#[divan::bench(types = [Parchis, Thaayam])]
+#[divan::bench(types = [Parchis, Thaayam, Tebas])]
 fn legal_moves<R: Rules>(bencher: Bencher) {
     let rules: R = rules(4);
     let positions = positions(&rules);
@@ -77,7 +91,7 @@ fn legal_moves<R: Rules>(bencher: Bencher) {
 }
 
 /// What a position looks like, of 256 positions.
-#[divan::bench(types = [Parchis, Thaayam])]
+#[divan::bench(types = [Parchis, Thaayam, Tebas])]
 fn estimate<R: Rules>(bencher: Bencher) {
     let rules: R = rules(4);
     let positions = positions(&rules);

@@ -1,6 +1,7 @@
 //! What a game is: its rules, and who watches them being played.
 
 use std::fmt::{self, Debug};
+use std::hash::Hash;
 
 use rand::Rng;
 use serde::Serialize;
@@ -18,7 +19,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// What players choose before a game.
     type Options: Clone + PartialEq + Debug + Send + Sync;
     /// What changes during a game: small, cheap to copy.
-    type Position: Clone + Eq + Debug + Send + Sync + 'static;
+    type Position: Clone + Eq + Hash + Debug + Send + Sync + 'static;
     /// A player's move or an outcome of chance.
     type Move: Copy + Eq + Ord + Debug + Send + Sync + 'static;
     /// What playing a move makes happen, in order.
@@ -169,3 +170,9 @@ impl fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+/// A fault with its sentence, as a format string.
+macro_rules! refuse {
+    ($($sentence:tt)*) => { return Err($crate::Fault::new(format!($($sentence)*))) };
+}
+pub(crate) use refuse;

@@ -48,21 +48,24 @@ impl Levels {
 
     /// The names of a game's boards, sorted: its `.ron` files that lie in no further folder.
     pub fn boards<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a str> {
-        self.files.keys().filter_map(move |path| {
-            let name = path
-                .strip_prefix(game)?
-                .strip_prefix('/')?
-                .strip_suffix(".ron")?;
-            (!name.contains('/')).then_some(name)
-        })
+        self.in_folder(game, "/")
     }
 
     /// The names of a game's lessons, in their order: the `.ron` files in its folder `lessons`.
     pub fn lessons<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a str> {
+        self.in_folder(game, "/lessons/")
+    }
+
+    /// The names of a game's puzzles, in their order: the `.ron` files in its folder `puzzles`.
+    pub fn puzzles<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a str> {
+        self.in_folder(game, "/puzzles/")
+    }
+
+    fn in_folder<'a>(&'a self, game: &'a str, folder: &'a str) -> impl Iterator<Item = &'a str> {
         self.files.keys().filter_map(move |path| {
             let name = path
                 .strip_prefix(game)?
-                .strip_prefix("/lessons/")?
+                .strip_prefix(folder)?
                 .strip_suffix(".ron")?;
             (!name.contains('/')).then_some(name)
         })

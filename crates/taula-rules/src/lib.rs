@@ -17,6 +17,7 @@ pub mod levels;
 pub mod options;
 pub mod perft;
 pub mod playout;
+pub mod puzzle;
 pub mod record;
 pub mod seat;
 pub mod turn;

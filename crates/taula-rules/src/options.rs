@@ -41,6 +41,15 @@ impl OptionSpec {
         Self::values(name, false, [false, true])
     }
 
+    /// An option that is a whole number from `min` to `max`.
+    #[must_use]
+    pub const fn number(name: &'static str, default: u32, min: u32, max: u32) -> Self {
+        Self {
+            name,
+            range: OptionRange::Number { default, min, max },
+        }
+    }
+
     /// An option with a few values.
     pub fn values<T: Into<Value>>(
         name: &'static str,

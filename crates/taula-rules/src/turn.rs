@@ -19,7 +19,7 @@ pub enum Turn {
     Chance {
         /// What is thrown or drawn.
         what: Chance,
-        /// For whom.
+        /// For whom; seat 0 where it is for all (see [`Chance::for_all`]).
         seat: Seat,
     },
     /// The game has ended.
@@ -35,6 +35,8 @@ pub enum Turn {
 pub enum Phase {
     /// The ordinary move.
     Move,
+    /// Pieces are put back that a move has set free.
+    Redeploy,
 }
 
 /// What chance decides.
@@ -47,6 +49,16 @@ pub enum Chance {
     Die,
     /// All dice of the game together.
     Throw,
+    /// Who starts, settled by one draw.
+    Starter,
+}
+
+impl Chance {
+    /// Whether it is for all players and not for one of them: notation names nobody then.
+    #[must_use]
+    pub const fn for_all(self) -> bool {
+        matches!(self, Self::Starter)
+    }
 }
 
 /// Who decides next, and no more: what the loops of a search ask for at every move.
@@ -103,7 +115,9 @@ impl Serialize for Turn {
             }
             Self::Chance { what, seat } => {
                 map.serialize_entry("chance", what)?;
-                map.serialize_entry("player", seat)?;
+                if !what.for_all() {
+                    map.serialize_entry("player", seat)?;
+                }
             }
             Self::Over { ranking } => {
                 map.serialize_entry("over", &true)?;
@@ -146,7 +160,17 @@ impl<'de> Deserialize<'de> for Turn {
                 chance: Some(what),
                 over: None,
                 ranking: None,
-            } => Ok(Self::Chance { what, seat }),
+            } if !what.for_all() => Ok(Self::Chance { what, seat }),
+            Loose {
+                player: None,
+                phase: None,
+                chance: Some(what),
+                over: None,
+                ranking: None,
+            } if what.for_all() => Ok(Self::Chance {
+                what,
+                seat: Seat(0),
+            }),
             Loose {
                 player: None,
                 phase: None,
@@ -155,7 +179,7 @@ impl<'de> Deserialize<'de> for Turn {
                 ranking: Some(ranking),
             } => Ok(Self::Over { ranking }),
             _ => Err(serde::de::Error::custom(
-                "`turn` is {\"player\":s,\"phase\":p}, {\"chance\":c,\"player\":s} or {\"over\":true,\"ranking\":[...]}",
+                "`turn` is {\"player\":s,\"phase\":p}, {\"chance\":c,\"player\":s}, {\"chance\":\"starter\"} or {\"over\":true,\"ranking\":[...]}",
             )),
         }
     }

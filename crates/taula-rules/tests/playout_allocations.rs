@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::playout::playout;
 use taula_rules::{Decider, Levels, Rules};
@@ -21,6 +22,12 @@ fn allocates_nothing<R: Rules>(rules: &R, starts: &[R::Position], room: usize) {
     let mut moves = Vec::with_capacity(room);
     let mut at = rules.start();
     let mut played = 0;
+    // What a game keeps of its past grows to the length of the longest.
+    for start in starts {
+        at.clone_from(start);
+        playout(rules, &mut at, &mut rng, &mut moves, u64::MAX);
+    }
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let info = allocation_counter::measure(|| {
         for start in starts {
             at.clone_from(start);
@@ -51,5 +58,17 @@ fn a_random_game_of_thaayam_allocates_nothing() {
         starts.extend((0..20).map(|_| tools::thaayam::placed(&rules, &mut random)));
         // More than there are sets of twenty scores, for two twins.
         allocates_nothing(&rules, &starts, 2_000);
+    }
+}
+
+#[test]
+fn a_random_game_of_tebas_allocates_nothing() {
+    for options in [
+        json!({"opening": "seat0"}),
+        json!({"opening": "seat0", "repetition": false}),
+    ] {
+        let rules: Tebas = rules(&options);
+        // Ten pieces with three turns and six ends each are more than there can be.
+        allocates_nothing(&rules, &vec![rules.start(); 10], 200);
     }
 }

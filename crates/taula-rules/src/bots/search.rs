@@ -47,6 +47,17 @@ pub(super) fn search<R: Rules>(
     mut looks: Vec<Look<R::Move>>,
     effort: &Effort,
 ) -> Option<Choice<R::Move>> {
+    // What wins at once needs no search, and a game played on from elsewhere may be won as surely.
+    if let Some(look) = looks.iter_mut().find(|look| wins(task, look.mv)) {
+        (look.sum, look.visits) = (1.0, 1);
+        let mv = look.mv;
+        return Some(Choice {
+            mv,
+            value: 1.0,
+            visits: 1,
+            looks,
+        });
+    }
     match task.budget {
         Budget::Visits(visits) => {
             let most = visits.clamp(1, effort.visits);
@@ -73,6 +84,13 @@ pub(super) fn search<R: Rules>(
         visits: looks.iter().map(|look| look.visits).sum(),
         looks,
     })
+}
+
+/// Whether a move ends the game with the player in the first place.
+fn wins<R: Rules>(task: &Task<R>, mv: R::Move) -> bool {
+    let mut next = task.at.clone();
+    task.rules.play(&mut next, mv, &mut ());
+    task.rules.decider(&next) == Decider::Nobody && task.rules.estimate(&next, task.seat) == 1.0
 }
 
 /// Searches on several threads, each with games of its own, and adds up what they find.

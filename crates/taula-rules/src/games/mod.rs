@@ -1,12 +1,14 @@
 //! The games, a folder each.
 
 pub mod parchis;
+pub mod tebas;
 pub mod thaayam;
 
 mod boards;
 mod opening;
+mod telling;
 
 use crate::engine::Family;
 
 /// Every family of games there is. A new one adds its line here.
-pub static FAMILIES: [&dyn Family; 2] = [parchis::FAMILY, thaayam::FAMILY];
+pub static FAMILIES: [&dyn Family; 3] = [parchis::FAMILY, thaayam::FAMILY, tebas::FAMILY];

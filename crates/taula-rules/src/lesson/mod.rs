@@ -6,9 +6,10 @@
 //! what was right.
 
 mod goal;
-mod phrase;
+pub(crate) mod phrase;
 mod read;
 mod run;
+pub(crate) mod whole;
 
 use serde_json::Value;
 

@@ -2,6 +2,9 @@
 
 use serde::Deserialize;
 
+use crate::Fault;
+use crate::game::refuse;
+
 /// A phrase in every language of the program.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -29,4 +32,23 @@ impl Phrase {
     pub fn all(&self) -> [(&'static str, &str); 4] {
         ["eu", "es", "fr", "en"].map(|code| (code, self.in_language(code)))
     }
+}
+
+/// That phrases which share a place are there in every language, and fit.
+pub(crate) fn fit(place: &str, phrases: &[&Phrase], most: usize) -> Result<(), Fault> {
+    let languages = phrases.first().map_or(0, |phrase| phrase.all().len());
+    for language in 0..languages {
+        let mut length = 0;
+        for phrase in phrases {
+            let (code, text) = phrase.all()[language];
+            if text.trim().is_empty() {
+                refuse!("{place}: nothing is said in `{code}`");
+            }
+            length += text.chars().count();
+            if length > most {
+                refuse!("{place}: in `{code}` it is longer than {most} characters");
+            }
+        }
+    }
+    Ok(())
 }

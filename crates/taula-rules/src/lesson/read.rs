@@ -6,7 +6,10 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::goal::MOST_IN_ANY_ORDER;
+use super::phrase::fit;
+use super::whole::Whole;
 use super::{Beat, Goal, LEARNER, Lesson, Phrase, Reply, Step, Taught};
+use crate::game::refuse;
 use crate::{Fault, Levels, Match, Rules, strict};
 
 /// A lesson as it is written. What a position leaves out is as at the beginning of a game with `options`.
@@ -102,14 +105,8 @@ pub fn read<R: Taught>(levels: &Levels, name: &str) -> Result<Arc<Lesson>, Fault
 /// Goes through a lesson before any learner does.
 struct Teacher<'a, R: Rules> {
     levels: &'a Levels,
-    /// A position at the beginning of a game, in notation: what others leave out is as here.
-    whole: Map<String, Value>,
+    whole: Whole,
     game: Match<R>,
-}
-
-/// A fault with its sentence, as a format string.
-macro_rules! refuse {
-    ($($sentence:tt)*) => { return Err(Fault::new(format!($($sentence)*))) };
 }
 
 impl<'a, R: Taught> Teacher<'a, R> {
@@ -118,11 +115,7 @@ impl<'a, R: Taught> Teacher<'a, R> {
         if written.steps.is_empty() {
             refuse!("it has no steps");
         }
-        let options = R::read_options(&Value::Object(written.options))?;
-        let game = Match::new(R::new(options, levels)?, 0);
-        let Value::Object(whole) = game.rules().to_json(game.position()) else {
-            refuse!("the game has no positions in notation");
-        };
+        let (whole, game) = Whole::of::<R>(written.options, levels)?;
         let mut teacher = Self {
             levels,
             whole,
@@ -155,17 +148,7 @@ impl<'a, R: Taught> Teacher<'a, R> {
 
     /// Lays a position; what it leaves out is as at the beginning.
     fn set(&mut self, fields: Map<String, Value>, place: &str) -> Result<(), Fault> {
-        if let Some(field) = ["game", "options"]
-            .into_iter()
-            .find(|&field| fields.contains_key(field))
-        {
-            refuse!("{place} has `{field}`, which is the same for the whole lesson");
-        }
-        let mut whole = self.whole.clone();
-        whole.extend(fields);
-        let (rules, start) = R::read(&Value::Object(whole), self.levels)
-            .map_err(|fault| Fault::new(format!("{place}: {fault}")))?;
-        self.game = Match::from_position(rules, start, 0);
+        self.game = self.whole.lay(fields, self.levels, place)?;
         Ok(())
     }
 
@@ -330,23 +313,4 @@ impl<'a, R: Taught> Teacher<'a, R> {
             Goal::follow(&mut left, &text);
         }
     }
-}
-
-/// That phrases which share a place are there in every language, and fit.
-fn fit(place: &str, phrases: &[&Phrase], most: usize) -> Result<(), Fault> {
-    let languages = phrases.first().map_or(0, |phrase| phrase.all().len());
-    for language in 0..languages {
-        let mut length = 0;
-        for phrase in phrases {
-            let (code, text) = phrase.all()[language];
-            if text.trim().is_empty() {
-                refuse!("{place}: nothing is said in `{code}`");
-            }
-            length += text.chars().count();
-            if length > most {
-                refuse!("{place}: in `{code}` it is longer than {most} characters");
-            }
-        }
-    }
-    Ok(())
 }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use taula_rules::bots::{Budget, Choice, Level, choose};
 use taula_rules::games::parchis::{Move, Parchis, Position};
+use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::{Decider, Levels, Match, Rules, Turn};
 
@@ -131,10 +132,17 @@ fn a_deadline_that_has_passed_still_gives_a_move() {
 
 /// How many of `games` for two the first level wins, taking turns at beginning.
 fn wins<R: Rules>(first: Level, second: Level, visits: u64, games: u64) -> u64 {
+    let levels = Levels::built_in();
+    let mut options = json!({"opening": "seat0"});
+    if R::option_specs(&levels)
+        .iter()
+        .any(|spec| spec.name == "players")
+    {
+        options["players"] = json!(2);
+    }
     let mut wins = 0;
     for number in 0..games {
-        let options = R::read_options(&json!({"players": 2, "opening": "seat0"})).unwrap();
-        let rules = R::new(options, &Levels::built_in()).unwrap();
+        let rules = R::new(R::read_options(&options).unwrap(), &levels).unwrap();
         let mut game = Match::new(rules, number);
         let seats = game.rules().players();
         let player = seats[(number % 2) as usize];
@@ -163,7 +171,7 @@ fn wins<R: Rules>(first: Level, second: Level, visits: u64, games: u64) -> u64 {
         let Turn::Over { ranking } = game.turn() else {
             unreachable!("the loop ends when the game is over");
         };
-        wins += u64::from(ranking[0][0] == player);
+        wins += u64::from(ranking[0] == [player]);
     }
     wins
 }
@@ -182,6 +190,16 @@ fn in_thaayam_easy_beats_beginner_and_hard_beats_easy() {
     assert!(won > 30, "{won} of 60");
 }
 
+#[test]
+fn in_tebas_each_of_the_first_levels_beats_the_one_below() {
+    let won = wins::<Tebas>(Level::Easy, Level::Beginner, 200, 20);
+    assert!(won > 15, "{won} of 20");
+    let won = wins::<Tebas>(Level::Medium, Level::Easy, 120, 10);
+    assert!(won > 7, "{won} of 10");
+    let won = wins::<Tebas>(Level::Hard, Level::Medium, 600, 4);
+    assert!(won > 2, "{won} of 4");
+}
+
 /// Takes minutes: `cargo test --release -p taula-rules --test every_game -- --ignored --nocapture`.
 #[test]
 #[ignore = "measures rather than tests, and takes minutes"]
@@ -191,6 +209,8 @@ fn each_level_against_the_one_below() {
         println!("parchis: {} wins {won} of 200 against {}", pair[1], pair[0]);
         let won = wins::<Thaayam>(pair[1], pair[0], 2000, 200);
         println!("thaayam: {} wins {won} of 200 against {}", pair[1], pair[0]);
+        let won = wins::<Tebas>(pair[1], pair[0], 2000, 40);
+        println!("tebas: {} wins {won} of 40 against {}", pair[1], pair[0]);
     }
 }
 

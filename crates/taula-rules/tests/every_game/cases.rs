@@ -6,6 +6,7 @@ use std::path::Path;
 
 use serde_json::Value;
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::{Levels, Match, Rules};
 
@@ -49,4 +50,9 @@ fn parchis() {
 #[test]
 fn thaayam() {
     assert!(cases::<Thaayam>() >= 44);
+}
+
+#[test]
+fn tebas() {
+    assert!(cases::<Tebas>() >= 32);
 }

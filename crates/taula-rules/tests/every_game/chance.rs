@@ -4,6 +4,7 @@
 use rand::Rng;
 use serde_json::json;
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::{Levels, Match, Rules, chance};
 
@@ -157,6 +158,27 @@ fn the_throws_of_some_seeds_in_thaayam() {
             .map(|n| throw(&rules, seed, n).to_string())
             .collect();
         assert_eq!(thrown, throws, "seed {seed}");
+    }
+}
+
+/// Who starts a game of Tebas, by its seed: the n-th outcome is its first.
+#[test]
+fn the_starters_of_some_seeds_in_tebas() {
+    let rules = Tebas::new(
+        Tebas::read_options(&serde_json::json!({})).unwrap(),
+        &Levels::built_in(),
+    )
+    .unwrap();
+    for seed in SEEDS {
+        for n in 0..50 {
+            let drawn = rules.sample(&rules.start(), &mut chance::stream(seed, n));
+            let x = chance::stream(seed, n).next_u64();
+            // The greater half of the numbers is seat 1.
+            assert_eq!(
+                rules.text(&rules.start(), drawn),
+                format!("roll {}", x >> 63)
+            );
+        }
     }
 }
 

@@ -3,11 +3,13 @@
 
 use std::collections::BTreeSet;
 
+use crate::placed_tebas;
 use crate::tools::Random;
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use serde_json::{Map, Value, json};
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::options::OptionRange;
 use taula_rules::perft::perft;
@@ -18,6 +20,7 @@ macro_rules! every_game {
     ($law:ident) => {
         super::$law::<super::Parchis>();
         super::$law::<super::Thaayam>();
+        super::$law::<super::Tebas>();
     };
 }
 
@@ -37,6 +40,28 @@ impl Subject for Thaayam {
         (0..6)
             .map(|_| crate::tools::thaayam::placed(self, random))
             .collect()
+    }
+}
+
+impl Subject for Tebas {
+    fn placed(&self, random: &mut Random) -> Vec<Self::Position> {
+        let levels = Levels::built_in();
+        let mut found = Vec::new();
+        while found.len() < 4 {
+            let mut position = placed_tebas::accepted(random);
+            position["options"] = self.options();
+            if self.chosen().repetition {
+                position["seen"] = json!({});
+            } else if let Some(position) = position.as_object_mut() {
+                position.remove("seen");
+            }
+            if let Ok((_, at)) = Tebas::read(&position, &levels)
+                && !self.turn(&at).is_over()
+            {
+                found.push(at);
+            }
+        }
+        found
     }
 }
 

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use taula_rules::games::parchis::{self, Parchis};
+use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::lesson::{self, Answer, Due, Goal, Help, Lesson, Phrase, Run, Stage, Taught};
 use taula_rules::{Levels, Match, Rules};
@@ -20,6 +21,11 @@ macro_rules! of_every_game {
             #[test]
             fn thaayam() {
                 super::super::$name::<super::super::Thaayam>();
+            }
+
+            #[test]
+            fn tebas() {
+                super::super::$name::<super::super::Tebas>();
             }
         })+
     };

@@ -1,9 +1,9 @@
 //! What a level file may say: one sentence names the file and the fault, whatever is wrong with it.
 
 use taula_rules::Levels;
-use taula_rules::games::{parchis, thaayam};
+use taula_rules::games::{parchis, tebas, thaayam};
 
-const GAMES: [&str; 2] = ["parchis", "thaayam"];
+const GAMES: [&str; 3] = ["parchis", "thaayam", "tebas"];
 
 fn standard(game: &str) -> String {
     let levels = Levels::built_in();
@@ -147,6 +147,78 @@ fn faults_of_thaayam_are_named() {
         ("3: [0, 1, 2],", "3: [0, 1, 4],", "`players` for 3"),
     ] {
         refused("thaayam", from, to, words);
+    }
+}
+
+#[test]
+fn the_standard_board_of_tebas_is_whole() {
+    let board = tebas::Board::read(&Levels::built_in(), "standard").unwrap();
+    let circle = |name: &str| name.parse::<tebas::Circle>().unwrap();
+    // The middles of circles.
+    assert_eq!(board.point(circle("a1")), (0.78, 3.96));
+    assert_eq!(board.point(circle("k4")), (10.78, 0.72));
+    assert_eq!(board.point(circle("f2")), (5.78, 2.84));
+    let names: Vec<String> = tebas::Circle::all()
+        .map(|circle| circle.to_string())
+        .collect();
+    assert_eq!(names.len(), 44);
+    assert!(names.is_sorted());
+    for no in [
+        "", "a", "a0", "a5", "l1", "1a", "a01", "a+1", "a1 ", "A1", "é1",
+    ] {
+        assert!(no.parse::<tebas::Circle>().is_err(), "{no}");
+    }
+}
+
+#[test]
+fn faults_of_tebas_are_named() {
+    for (from, to, words) in [
+        ("slab: (11.56, 4.68)", "slab: (1156, 4.68)", "`slab`"),
+        ("slab: (11.56, 4.68)", "slab: (11.56, NaN)", "`slab`"),
+        (
+            "slab: (11.56, 4.68)",
+            "slab: (10.5, 4.68)",
+            "outside the slab",
+        ),
+        ("sunk: (1.28, 3.40)", "sunk: (3.40, 1.28)", "`sunk`"),
+        ("sunk: (1.28, 3.40)", "sunk: (1.28, 4.69)", "`sunk`"),
+        ("sunk: (1.28, 3.40)", "sunk: (NaN, 3.40)", "`sunk`"),
+        ("circle: 0.42", "circle: 0", "`circle`"),
+        ("disc: 0.37", "disc: 0.43", "`disc`"),
+        ("disc: 0.37", "disc: NaN", "`disc`"),
+        ("[0.78, 1.78,", "[0.78,", "`files` has 10 entries"),
+        ("[0.78, 1.78,", "[1.78, 0.78,", "run to the right"),
+        ("[0.78, 1.78,", "[NaN, 1.78,", "outside the slab"),
+        ("y: 3.96", "y: 2.0", "upwards"),
+        ("y: 3.96", "y: inf", "outside the slab"),
+        (
+            "field: South",
+            "field: North",
+            "from the bottom in this order",
+        ),
+        (
+            "field: South",
+            "field: Inner",
+            "from the bottom in this order",
+        ),
+        ("field: South", "field: West", "West"),
+        ("ILILI-LILIL", "ILILI-LILI", "`circles` of rank 1"),
+        ("ILILI-LILIL", "ILILI-LILILI", "`circles` of rank 1"),
+        ("ILILI-LILIL", "ILILÉ-LILI", "`circles` of rank 1"),
+        ("ILILI-LILIL", "ILILI*LILIL", "f1 has the sign *"),
+        ("ILILI-LILIL", "ILILI-LILIX", "k1 has the sign X"),
+        ("ILILI-LILIL", "ILILI-LILII", "seat 0 has 11 pieces"),
+        ("ILILI-LILIL", "ILILI-LILI-", "seat 1 has 9 pieces"),
+        ("-----*-----", "I----*-----", "a2 has the sign I"),
+        ("facing: 3", "facing: 5", "`facing`"),
+        ("facing: 3", "facing: 0", "`facing`"),
+        (
+            "(y: 0.72, field: North, circles: \"LILIL-ILILI\"),",
+            "",
+            "`ranks` has 3 entries",
+        ),
+    ] {
+        refused("tebas", from, to, words);
     }
 }
 

@@ -10,6 +10,9 @@ mod levels;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 mod perft;
+#[path = "../tebas/placed.rs"]
+mod placed_tebas;
 mod playthroughs;
+mod puzzles;
 #[path = "../tools/mod.rs"]
 mod tools;

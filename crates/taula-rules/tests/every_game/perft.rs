@@ -8,9 +8,10 @@
 use std::fs;
 use std::path::Path;
 
-use crate::oracle::parchis::Table;
+use crate::oracle::{parchis, tebas};
 use serde_json::Value;
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::perft::perft;
 use taula_rules::{Levels, Rules};
@@ -22,22 +23,26 @@ const MOST: u64 = 1_500_000;
 const CHECKED: u64 = 300;
 const BLESSED: u64 = 60_000;
 
-fn oracle_perft(table: &Table, depth: u32) -> u64 {
+/// Counts with an oracle, by what it says is legal and how it plays a move.
+fn oracle_perft<T: Clone>(
+    table: &T,
+    depth: u32,
+    legal: fn(&T) -> Vec<String>,
+    play: fn(&mut T, &str),
+) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let moves = table.legal();
+    let moves = legal(table);
     if depth == 1 {
         return moves.len() as u64;
     }
-    moves
-        .iter()
-        .map(|text| {
-            let mut next = table.clone();
-            next.play(text).unwrap();
-            oracle_perft(&next, depth - 1)
-        })
-        .sum()
+    let below = moves.iter().map(|text| {
+        let mut next = table.clone();
+        play(&mut next, text);
+        oracle_perft(&next, depth - 1, legal, play)
+    });
+    below.sum()
 }
 
 /// Checks the file of a game, or counts it anew. `count` counts in another way, which is slow; none where
@@ -91,8 +96,20 @@ fn check<R: Rules>(count: impl Fn(&Value, u32) -> Option<u64>) {
 #[test]
 fn parchis() {
     check::<Parchis>(|position, depth| {
-        let table = Table::read(position).unwrap();
-        Some(oracle_perft(&table, depth))
+        let table = parchis::Table::read(position).unwrap();
+        let play = |table: &mut parchis::Table, text: &str| {
+            table.play(text).unwrap();
+        };
+        Some(oracle_perft(&table, depth, parchis::Table::legal, play))
+    });
+}
+
+#[test]
+fn tebas() {
+    check::<Tebas>(|position, depth| {
+        let table = tebas::Table::read(position).unwrap();
+        let play = |table: &mut tebas::Table, text: &str| table.play(text).unwrap();
+        Some(oracle_perft(&table, depth, tebas::Table::legal, play))
     });
 }
 

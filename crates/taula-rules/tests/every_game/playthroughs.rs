@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::{Levels, Match, Record, Rules, Turn, chance};
 
@@ -187,6 +188,30 @@ fn thaayam_four_players_twins_return() {
     );
 }
 
+#[test]
+fn tebas_as_the_rules_say() {
+    check::<Tebas>("tebas", &json!({}), 374);
+}
+
+#[test]
+fn tebas_seat_0_starts() {
+    check::<Tebas>("tebas-seat0", &json!({"opening": "seat0"}), 79);
+}
+
+#[test]
+fn tebas_drawn_for_quiet() {
+    check::<Tebas>(
+        "tebas-quiet",
+        &json!({"repetition": false, "quiet_limit": 10}),
+        431,
+    );
+}
+
+#[test]
+fn tebas_drawn_by_repetition() {
+    check::<Tebas>("tebas-repetition", &json!({"opening": "seat0"}), 1_338);
+}
+
 /// The files of one game, all together.
 fn files(game: &str) -> String {
     fs::read_dir(path("x").parent().unwrap())
@@ -246,6 +271,21 @@ fn every_kind_of_event_of_thaayam_is_in_one() {
             texts.contains(&format!("returns=\\\"{returns}\\\"")),
             "{returns}"
         );
+    }
+}
+
+/// Everything that can happen in Tebas happens in one of the files.
+#[test]
+fn every_kind_of_event_of_tebas_is_in_one() {
+    let texts = files("tebas");
+    for kind in [
+        "started", "turned", "moved", "stacked", "undone", "removed", "replaced", "passed",
+        "obliged", "over",
+    ] {
+        assert!(holds(&texts, kind), "{kind}");
+    }
+    for name in ["standstill", "repetition", "quiet", "enter", "turn"] {
+        assert!(texts.contains(&format!("=\\\"{name}\\\"")), "{name}");
     }
 }
 

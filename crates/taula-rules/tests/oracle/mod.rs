@@ -6,6 +6,7 @@
 
 pub mod parchis;
 mod reading;
+pub mod tebas;
 pub mod thaayam;
 
 /// Who plays: two sit opposite each other, three leave out seat 3.

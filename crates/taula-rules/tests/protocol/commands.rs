@@ -19,6 +19,11 @@ fn games_lists_every_game_with_its_options() {
             "players": {"default": 4, "values": [2, 3, 4]},
             "twin_return": {"default": "split", "values": ["split", "twin"]},
             "opening": {"default": "roll", "values": ["roll", "seat0"]},
+            "board": {"default": "standard", "values": ["standard"]}}},
+            {"game": "tebas", "players": [2, 2], "options": {
+            "repetition": {"default": true, "values": [false, true]},
+            "quiet_limit": {"default": 60, "min": 0, "max": 1000},
+            "opening": {"default": "roll", "values": ["roll", "seat0"]},
             "board": {"default": "standard", "values": ["standard"]}}}]})
     );
 }

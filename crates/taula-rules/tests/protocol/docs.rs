@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::tebas::{End, Heading, Obligation, Tebas};
 use taula_rules::games::thaayam::{Returns, Strike, Thaayam};
 use taula_rules::{Decider, Levels, Rules, chance};
 
@@ -110,6 +111,21 @@ fn every_event_is_listed_with_its_fields() {
         |game| json!({"players": 2 + game % 3, "twin_return": if game % 2 == 1 { "twin" } else { "split" }}),
     );
     assert_eq!(events_listed("thaayam"), thaayam);
+    let tebas = events_of_random_games::<Tebas>(|game| json!({"quiet_limit": 5 + game % 7}));
+    assert_eq!(events_listed("tebas"), tebas);
+}
+
+/// Why a game of Tebas ends, what a player is obliged to and the directions are all told.
+#[test]
+fn every_name_in_an_event_of_tebas_is_listed() {
+    let section = section("### tebas");
+    let ends = [End::Standstill, End::Repetition, End::Quiet].map(|end| json!(end));
+    let duties = [Obligation::Enter, Obligation::Turn].map(|duty| json!(duty));
+    let headings = Heading::ALL.map(|heading| json!(heading));
+    for name in ends.iter().chain(&duties).chain(&headings) {
+        let name = name.as_str().unwrap();
+        assert!(section.contains(&format!("`{name}`")), "{name}");
+    }
 }
 
 /// The reasons and the ways of return that an event of Thaayam may name are all told.
@@ -174,6 +190,28 @@ fn the_throws_of_a_seed_are_those_listed() {
             // Any other throw counts as an outcome just the same; nobody can do anything with a 2.
             talk.ok(json!({"cmd": "play", "move": "roll 2"}));
         }
+    }
+}
+
+#[test]
+fn who_starts_tebas_with_a_seed_is_as_it_is_listed() {
+    let line = section("## Dice")
+        .lines()
+        .find(|line| line.starts_with("In `tebas`"))
+        .unwrap();
+    let starters = line.rsplit("that is ").next().unwrap();
+    let starters: Vec<u32> = starters
+        .trim_end_matches('.')
+        .split(' ')
+        .map(|seat| seat.parse().unwrap())
+        .collect();
+    assert_eq!(starters.len(), 4);
+    for (seed, starter) in (1..).zip(starters) {
+        assert_eq!(chance::below(&mut chance::stream(seed, 0), 2), starter);
+        let mut talk = Talk::new();
+        talk.ok(json!({"cmd": "new", "game": "tebas", "seed": seed}));
+        let rolled = talk.ok(json!({"cmd": "roll"}));
+        assert_eq!(rolled["move"], format!("roll {starter}"));
     }
 }
 

@@ -33,6 +33,36 @@ fn games_of_thaayam_with_every_option_end_with_a_winner() {
 }
 
 #[test]
+fn games_of_tebas_with_every_option_end() {
+    for case in 0..8_u64 {
+        let mut talk = Talk::new();
+        let quiet_limit = [60, 5, 1000, 1][case as usize % 4];
+        talk.ok(
+            json!({"cmd": "new", "game": "tebas", "seed": case, "options": {
+            "repetition": case % 3 > 0, "quiet_limit": quiet_limit,
+            "opening": if case < 4 { "roll" } else { "seat0" }}}),
+        );
+        if case < 4 {
+            let legal = talk.ok(json!({"cmd": "legal"}));
+            assert_eq!(legal["turn"], json!({"chance": "starter"}));
+            assert_eq!(legal["moves"], json!(["roll 0", "roll 1"]));
+            assert_eq!(legal["probabilities"], json!([0.5, 0.5]));
+        }
+        let played = talk.play_out();
+        let turn = talk.position()["turn"].take();
+        assert_eq!(turn["over"], true);
+        let rankings = [json!([[0], [1]]), json!([[1], [0]]), json!([[0, 1]])];
+        assert!(rankings.contains(&turn["ranking"]), "{turn}");
+        let record = talk.ok(json!({"cmd": "record"}));
+        assert_eq!(record["record"]["moves"].as_array().unwrap().len(), played);
+        assert_eq!(
+            talk.ok(json!({"cmd": "load", "record": record["record"]}))["position"],
+            record["record"]["end"]
+        );
+    }
+}
+
+#[test]
 fn games_with_every_option_end_with_a_ranking() {
     for case in 0..24_u64 {
         let mut talk = Talk::new();

@@ -158,3 +158,11 @@ fn playing_thaayam() -> Value {
         "players": [{"seat": 0, "off": 1, "off_twins": 0, "track": [3], "twins": [5], "castle": 0, "out": 0},
                     {"seat": 2, "off": 0, "off_twins": 1, "track": [], "twins": [], "castle": 2, "out": 0}]})
 }
+
+/// A position of Tebas in which everything can happen: covering, undoing, putting back.
+fn playing_tebas() -> Value {
+    json!({"game": "tebas", "options": {"repetition": true, "quiet_limit": 1, "opening": "seat0"},
+        "turn": {"player": 0, "phase": "move"}, "redeploy": 0, "out": [5, 6], "quiet": 0,
+        "board": {"a1": "I3", "d2": "LIII4", "e2": "IL1", "k3": "L1", "k4": "L2"},
+        "seen": {"0:a1I3,d2LIII4,e2IL1,k3L1,k4L2": 1}})
+}

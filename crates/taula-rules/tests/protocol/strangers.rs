@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 
-use super::{Talk, counting_3, playing_thaayam};
+use super::{Talk, counting_3, playing_tebas, playing_thaayam};
 
 fn any_json() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
@@ -32,9 +32,11 @@ fn word() -> impl Strategy<Value = String> {
          parchis options players seed move level easy expert visits depth count die bonuses sixes last_moved \
          late track home goal finished turn phase chance over ranking format rules start moves end parchis/1 \
          exit exit2 3@10 roll_1 thaayam throws captured off off_twins twins castle out twin_return split twin \
-         enter 8@0 twin@8 8+1@t8 opening seat0 two_on_first_five capture_on_exit board standard first_five"
+         enter 8@0 twin@8 8+1@t8 opening seat0 two_on_first_five capture_on_exit board standard first_five \
+         tebas redeploy quiet seen repetition quiet_limit starter a1 f2 k4 c2@1 a1-b3 k3-k4 drop_a1 I3 LI2 IL5 \
+         0:a1I3 1:d2LI4,g2L1"
             .split_whitespace()
-            .map(|word| if word == "roll_1" { "roll 1".to_owned() } else { word.to_owned() })
+            .map(|word| word.replace('_', if word.contains("_1") || word.contains("_a1") { " " } else { "_" }))
             .collect::<Vec<_>>(),
     )
 }
@@ -55,11 +57,11 @@ fn request() -> impl Strategy<Value = Value> {
 
 /// A sound position with one of its values, however deep, put in another's place.
 fn spoiled_position() -> impl Strategy<Value = Value> {
-    (any::<prop::sample::Index>(), any_json(), any::<bool>()).prop_map(|(place, value, thaayam)| {
-        let mut position = if thaayam {
-            playing_thaayam()
-        } else {
-            counting_3()
+    (any::<prop::sample::Index>(), any_json(), 0..3).prop_map(|(place, value, game)| {
+        let mut position = match game {
+            0 => playing_thaayam(),
+            1 => playing_tebas(),
+            _ => counting_3(),
         };
         let pointers = pointers(&position, "");
         let pointer = place.get(&pointers);

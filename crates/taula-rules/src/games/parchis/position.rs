@@ -5,7 +5,7 @@ use super::squares::Squares;
 use crate::Seat;
 
 /// A position of Parchís.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// What comes next.
     pub stage: Stage,
@@ -34,7 +34,7 @@ pub struct Position {
 }
 
 /// What comes next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// A throw for who starts (PA-6).
     Opening,
@@ -47,7 +47,7 @@ pub enum Stage {
 }
 
 /// The pieces of one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pieces {
     /// How many are at home.
     pub home: u8,
@@ -116,7 +116,7 @@ impl Pieces {
 }
 
 /// Counts of 10 and 20 that wait, in the order earned (PA-26).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bonuses {
     len: u8,
     /// A bit for each, the first to come lowest: set for a 20, clear for a 10.
@@ -161,7 +161,7 @@ impl Bonuses {
 }
 
 /// The seats that have finished, in order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Finished {
     len: u8,
     seats: [Seat; MAX_SEATS],

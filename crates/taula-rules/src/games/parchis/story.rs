@@ -1,5 +1,6 @@
 //! The story of a game in three sentences, as what they say and not as words.
 
+use super::super::telling::{self, heaviest, lead_changes, longest_lead};
 use super::event::Event;
 use super::place::Place;
 use super::position::Position;
@@ -38,13 +39,7 @@ pub struct Story {
 }
 
 /// A sentence of a story.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sentence {
-    /// The move it speaks about: its place in [`Match::moves`].
-    pub at: usize,
-    /// What it says.
-    pub tale: Tale,
-}
+pub type Sentence = telling::Sentence<Tale>;
 
 /// What a sentence says. Each is true of the game by itself, whatever else could be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,19 +180,7 @@ impl Story {
     }
 }
 
-/// What could be told, and how much it weighs.
-type Candidate = (Tale, usize, f64);
-
-/// The candidate that weighs most, the first of equals.
-fn heaviest(candidates: Vec<Candidate>) -> Option<Sentence> {
-    let mut best: Option<Candidate> = None;
-    for candidate in candidates {
-        if best.is_none_or(|(_, _, weight)| candidate.2 > weight) {
-            best = Some(candidate);
-        }
-    }
-    best.map(|(tale, at, _)| Sentence { at, tale })
-}
+type Candidate = telling::Candidate<Tale>;
 
 /// Finds what there is to tell.
 struct Teller<'a> {
@@ -251,61 +234,29 @@ impl Teller<'_> {
     }
 
     fn led(&self) -> Option<Candidate> {
-        let standings = &self.witness.tally.standings()[1..=self.won];
-        let mut most: Option<(Seat, usize)> = None;
-        for &seat in self.rules.players() {
-            let led = |standing: &&super::Standing| standing.leader == Some(seat);
-            let moves = standings.iter().filter(led).count();
-            if moves > most.map_or(0, |(_, moves)| moves) {
-                most = Some((seat, moves));
-            }
-        }
-        let (seat, moves) = most?;
-        let mut longest = (0, 0);
-        let mut began = None;
-        for (at, standing) in standings.iter().enumerate() {
-            if standing.leader != Some(seat) {
-                began = None;
-                continue;
-            }
-            let from = *began.get_or_insert(at);
-            if at + 1 - from > longest.1 - longest.0 {
-                longest = (from, at + 1);
-            }
-        }
+        let leaders = self.witness.tally.standings()[1..=self.won]
+            .iter()
+            .map(|standing| standing.leader);
+        let of = leaders.len();
+        let lead = longest_lead(self.rules.players(), leaders)?;
         let tale = Tale::Led {
-            seat,
-            moves,
-            of: standings.len(),
-            from: longest.0,
-            to: longest.1 - 1,
+            seat: lead.seat,
+            moves: lead.moves,
+            of,
+            from: lead.from,
+            to: lead.to,
         };
-        Some((tale, longest.0, moves as f64 / standings.len() as f64))
+        Some((tale, lead.from, lead.moves as f64 / of as f64))
     }
 
     fn lead_changes(&self) -> Candidate {
-        let mut times = 0;
-        let mut last = self.won;
-        let mut leader = None;
-        // From how it stood before the first move on.
-        for (played, standing) in self.witness.tally.standings()[..=self.won]
-            .iter()
-            .enumerate()
-        {
-            if standing.leader.is_some() && standing.leader != leader {
-                if leader.is_some() {
-                    times += 1;
-                    last = played - 1;
-                }
-                leader = standing.leader;
-            }
-        }
-        let weight = if times > 1 {
-            (times as f64 / 10.0).min(1.0)
-        } else {
-            0.0
-        };
-        (Tale::LeadChanges { times }, last, weight)
+        let standings = &self.witness.tally.standings()[..=self.won];
+        let (times, last, weight) = lead_changes(standings.iter().map(|standing| standing.leader));
+        (
+            Tale::LeadChanges { times },
+            last.unwrap_or(self.won),
+            weight,
+        )
     }
 
     /// What turned it.

@@ -5,7 +5,7 @@ use super::scores::{Scores, Thrown};
 use crate::Seat;
 
 /// A position of Thaayam.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// What comes next.
     pub stage: Stage,
@@ -33,7 +33,7 @@ impl Position {
 }
 
 /// What comes next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// A throw for who starts (TH-7).
     Opening,
@@ -46,7 +46,7 @@ pub enum Stage {
 }
 
 /// The pieces of one seat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pieces {
     /// Singles off the board that have not been borne off.
     pub off: u8,

@@ -1,5 +1,6 @@
 //! The story of a game in three sentences, as what they say and not as words.
 
+use super::super::telling::{self, heaviest, lead_changes, longest_lead};
 use super::Thaayam;
 use super::board::PIECES;
 use super::event::Event;
@@ -67,19 +68,7 @@ impl Story {
     }
 }
 
-/// What could be told, and how much it weighs.
-type Candidate = (Tale, usize, f64);
-
-/// The candidate that weighs most, the first of equals.
-fn heaviest(candidates: Vec<Candidate>) -> Option<Sentence> {
-    let mut best: Option<Candidate> = None;
-    for candidate in candidates {
-        if best.is_none_or(|(_, _, weight)| candidate.2 > weight) {
-            best = Some(candidate);
-        }
-    }
-    best.map(|(tale, at, _)| Sentence { at, tale })
-}
+type Candidate = telling::Candidate<Tale>;
 
 /// So many squares in whole ways of a piece.
 fn ways(squares: impl Into<f64>) -> f64 {
@@ -131,59 +120,27 @@ impl Teller<'_> {
     }
 
     fn led(&self) -> Option<Candidate> {
-        let standings = self.standings();
-        let mut most: Option<(Seat, usize)> = None;
-        for &seat in self.players {
-            let led = |standing: &&Standing| standing.leader == Some(seat);
-            let moves = standings.iter().filter(led).count();
-            if moves > most.map_or(0, |(_, moves)| moves) {
-                most = Some((seat, moves));
-            }
-        }
-        let (seat, moves) = most?;
-        let mut longest = (0, 0);
-        let mut began = None;
-        for (at, standing) in standings.iter().enumerate() {
-            if standing.leader != Some(seat) {
-                began = None;
-                continue;
-            }
-            let from = *began.get_or_insert(at);
-            if at + 1 - from > longest.1 - longest.0 {
-                longest = (from, at + 1);
-            }
-        }
+        let leaders = self.standings().iter().map(|standing| standing.leader);
+        let of = leaders.len();
+        let lead = longest_lead(self.players, leaders)?;
         let tale = Tale::Led {
-            seat,
-            moves,
-            of: standings.len(),
-            from: longest.0,
-            to: longest.1 - 1,
+            seat: lead.seat,
+            moves: lead.moves,
+            of,
+            from: lead.from,
+            to: lead.to,
         };
-        Some((tale, longest.0, moves as f64 / standings.len() as f64))
+        Some((tale, lead.from, lead.moves as f64 / of as f64))
     }
 
     fn lead_changes(&self) -> Candidate {
-        let mut times = 0;
-        let mut last = self.won;
-        let mut leader = None;
-        // From how it stood before the first move on.
         let standings = &self.witness.tally.standings()[..=self.won];
-        for (played, standing) in standings.iter().enumerate() {
-            if standing.leader.is_some() && standing.leader != leader {
-                if leader.is_some() {
-                    times += 1;
-                    last = played - 1;
-                }
-                leader = standing.leader;
-            }
-        }
-        let weight = if times > 1 {
-            (times as f64 / 10.0).min(1.0)
-        } else {
-            0.0
-        };
-        (Tale::LeadChanges { times }, last, weight)
+        let (times, last, weight) = lead_changes(standings.iter().map(|standing| standing.leader));
+        (
+            Tale::LeadChanges { times },
+            last.unwrap_or(self.won),
+            weight,
+        )
     }
 
     /// What turned it.

@@ -3,13 +3,7 @@
 use crate::Seat;
 
 /// A sentence of a story.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sentence {
-    /// The move it speaks about: its place in [`Match::moves`](crate::Match::moves).
-    pub at: usize,
-    /// What it says.
-    pub tale: Tale,
-}
+pub type Sentence = super::super::telling::Sentence<Tale>;
 
 /// What a sentence says. Each is true of the game by itself, whatever else could be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
