@@ -1,12 +1,12 @@
 //! Writes every picture of the rule books as a PNG to the folder given, at the size it has in the book at
-//! 1280 by 720 and at twice that, and all of them on sheets of paper.
+//! 1280 by 720 and at twice that, and all of them on sheets of paper; of one game alone where it is named.
 //!
-//! `cargo run --release -p taula-art --example rulebook -- /tmp/rulebook`
+//! `cargo run --release -p taula-art --example rulebook -- /tmp/rulebook tebas`
 
 use std::path::PathBuf;
 
 use taula_art::rulebook::{Picture, Rulebook};
-use taula_art::{Drawn, Dye, Pixels, parchis, thaayam};
+use taula_art::{Drawn, Dye, Pixels, parchis, tebas, thaayam};
 use taula_rules::Levels;
 use taula_rules::games;
 
@@ -20,9 +20,16 @@ fn main() {
     let board = games::thaayam::Board::read(&levels, &book.board).expect(reads);
     book.check(&board).expect("the rule book suits the board");
     write("thaayam", &book, &board);
+    let book = tebas::diagram::Rulebook::built_in();
+    let board = games::tebas::Board::read(&levels, &book.board).expect(reads);
+    book.check(&board).expect("the rule book suits the board");
+    write("tebas", &book, &board);
 }
 
 fn write<P: Picture>(game: &str, book: &Rulebook<P>, board: &P::Board) {
+    if std::env::args().nth(2).is_some_and(|only| only != game) {
+        return;
+    }
     let folder = PathBuf::from(
         std::env::args()
             .nth(1)

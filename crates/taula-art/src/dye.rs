@@ -1,6 +1,7 @@
-//! The four colours a seat can play: never a tint alone, always with a pattern and a shape.
+//! The colours a seat can play: never a tint alone, always with a pattern and a shape. Four are painted, and a
+//! player may choose among them; the two stones of Tebas are what its pieces are made of.
 
-use crate::math::{Mapped, PI, clamp01, floor, length2, turns};
+use crate::math::{Mapped, PI, clamp01, each, floor, length2, lerp, turns};
 use crate::palette::Rgb;
 use crate::raster::{Pixels, byte, supersample, unit};
 
@@ -15,11 +16,24 @@ pub enum Dye {
     Red,
     /// Dots; the head is a cube.
     Green,
+    /// Ivory, with fine lines; a disc of Tebas.
+    Ivory,
+    /// Lapis lazuli, with flecks of gold; a disc of Tebas.
+    Lapis,
 }
 
 impl Dye {
-    /// All four, in the order of the seats.
+    /// The four that are painted, in the order of the seats.
     pub const ALL: [Dye; 4] = [Dye::Yellow, Dye::Blue, Dye::Red, Dye::Green];
+    /// The two stones of Tebas, in the order of the seats; no other game has them to choose.
+    pub const STONES: [Dye; 2] = [Dye::Ivory, Dye::Lapis];
+
+    /// The one of this [`name`](Dye::name), painted or of stone.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        let mut every = Self::ALL.into_iter().chain(Self::STONES);
+        every.find(|dye| dye.name() == name)
+    }
 
     /// Its name in files and notation.
     #[must_use]
@@ -29,6 +43,8 @@ impl Dye {
             Dye::Blue => "blue",
             Dye::Red => "red",
             Dye::Green => "green",
+            Dye::Ivory => "ivory",
+            Dye::Lapis => "lapis",
         }
     }
 
@@ -39,6 +55,8 @@ impl Dye {
             Dye::Blue => [0x2C, 0x6B, 0xAF],
             Dye::Red => [0xBE, 0x40, 0x34],
             Dye::Green => [0x1F, 0x8A, 0x6D],
+            Dye::Ivory => [0xE6, 0xD2, 0xA0],
+            Dye::Lapis => [0x26, 0x49, 0xA6],
         }
     }
 
@@ -49,6 +67,8 @@ impl Dye {
             Dye::Blue => [0x17, 0x3E, 0x6B],
             Dye::Red => [0x7C, 0x22, 0x1A],
             Dye::Green => [0x0E, 0x52, 0x3F],
+            Dye::Ivory => [0x7A, 0x56, 0x22],
+            Dye::Lapis => [0x12, 0x24, 0x62],
         }
     }
 
@@ -59,6 +79,8 @@ impl Dye {
             Dye::Blue => [0x7F, 0xB0, 0xE2],
             Dye::Red => [0xE9, 0x8A, 0x7E],
             Dye::Green => [0x74, 0xC9, 0xAE],
+            Dye::Ivory => [0xFB, 0xF3, 0xDD],
+            Dye::Lapis => [0x8F, 0xAF, 0xF0],
         }
     }
 
@@ -81,6 +103,13 @@ impl Dye {
                 let (a, b) = (length2(u - 0.25, v - 0.25), length2(u - 0.75, v - 0.75));
                 edge(a.min(b) - 0.15)
             }
+            // Two lines, as the growth of a tusk shows them.
+            Dye::Ivory => edge((floor(2.0 * v).1 - 0.5).abs() * 0.5 - 0.05),
+            Dye::Lapis => {
+                let near = |at: f32, is: f32| (is - at + 0.5).rem_euclid(1.0) - 0.5;
+                let flecks = FLECKS.map(|(x, y, r)| length2(near(x, u), near(y, v)) - r);
+                edge(flecks.into_iter().fold(f32::MAX, f32::min))
+            }
         }
     }
 
@@ -102,24 +131,50 @@ impl Dye {
                 edge((a - 0.042).max(r - 0.115).min((a - 0.115).max(r - 0.042)))
             }
             Dye::Green => edge(length2(nearest(10.0, 0.0), r) - 0.088),
+            Dye::Ivory => edge((r.abs() - 0.07).abs() - 0.02),
+            Dye::Lapis => edge((nearest(16.0, 0.0).abs() - 0.10).max(r.abs() - 0.03)),
         }
     }
 
-    /// How much lighter the pattern is than its ground, on small things.
+    /// How much of its own colour the pattern has, on small things.
     const fn strength(self) -> f32 {
         match self {
             Dye::Yellow => 0.0,
             Dye::Blue => 0.40,
             Dye::Red | Dye::Green => 0.52,
+            Dye::Ivory => 0.55,
+            Dye::Lapis => 0.95,
+        }
+    }
+
+    /// What the pattern is made of: white thread, but brown on ivory, and gold on lapis.
+    fn thread(self) -> [f32; 3] {
+        match self {
+            Dye::Yellow | Dye::Blue | Dye::Red | Dye::Green => [1.0; 3],
+            Dye::Ivory => unit(self.deep()),
+            Dye::Lapis => unit(GOLD),
         }
     }
 
     /// The colour with its pattern at a point.
     pub(crate) fn patterned(self, x: f32, y: f32, soft: f32) -> [f32; 3] {
         let a = self.strength() * self.pattern(x, y, soft);
-        unit(self.rgb()).mapped(|c| c + (1.0 - c) * a)
+        let (ground, thread) = (unit(self.rgb()), self.thread());
+        each(|k| lerp(ground[k], thread[k], a))
     }
 }
+
+/// The gold in lapis.
+const GOLD: Rgb = [0xF2, 0xCF, 0x74];
+
+/// The flecks of a tile of lapis: where they lie, and how large they are.
+const FLECKS: [(f32, f32, f32); 5] = [
+    (0.20, 0.22, 0.115),
+    (0.66, 0.10, 0.065),
+    (0.60, 0.62, 0.135),
+    (0.08, 0.74, 0.070),
+    (0.92, 0.42, 0.050),
+];
 
 /// A tile of the pattern, `size_px` wide and high, that repeats without a seam; for the bars of a diagram.
 pub fn pattern_tile(dye: Dye, size_px: u32) -> Pixels {

@@ -162,6 +162,15 @@ impl Pixels {
     }
 }
 
+/// Lays `top` with its middle at a point, in pixels.
+pub(crate) fn lay_middle(under: &mut Pixels, top: &Pixels, (x, y): (f32, f32)) {
+    under.lay(
+        top,
+        (x - top.width as f32 / 2.0).round() as i32,
+        (y - top.height as f32 / 2.0).round() as i32,
+    );
+}
+
 /// For each of `to` pixels in a row which of `from` it is made of, and how much of each: 1 together.
 fn spans(from: u32, to: u32) -> Vec<Vec<(u32, f32)>> {
     let step = from as f32 / to as f32;

@@ -15,6 +15,7 @@ mod hand;
 mod level;
 mod room;
 mod sound;
+mod stones;
 mod take;
 mod things;
 mod txalaparta;

@@ -3,6 +3,7 @@
 use crate::Clip;
 use crate::hand::Hand;
 use crate::level::master;
+use crate::stones;
 use crate::take::{Burst, Take, mode};
 
 /// What can be heard, beside the planks of [`crate::Txalaparta`].
@@ -41,10 +42,18 @@ pub enum Sound {
     Seeds,
     /// The last seed comes to lie on the wood; 0.08-0.1 s.
     Seed,
-    /// A disc is set on a slab of stone; 0.12-0.14 s.
+    /// A disc comes to lie in its circle, cut into a slab of stone; 0.12-0.14 s.
     Disc,
-    /// A disc is turned over on the stone; 0.22-0.26 s.
+    /// A disc is turned where it lies: a short grind, stone on stone; 0.22-0.26 s.
     Turn,
+    /// A disc is slid over the slab, on its way; 0.26-0.32 s. [`Sound::Disc`] or [`Sound::Clack`] ends it.
+    Slide,
+    /// A disc is laid on another; 0.13-0.16 s.
+    Clack,
+    /// A stack is undone: one stone after the other is set apart; 0.5-0.58 s.
+    Apart,
+    /// A stone is put away into the tray of wood; 0.3-0.36 s.
+    Away,
     /// A lacquered tile is set on gravel; 0.16-0.2 s.
     Tile,
     /// A bamboo stick is set on a floor; 0.09-0.11 s.
@@ -57,7 +66,7 @@ pub enum Sound {
 
 impl Sound {
     /// All of them.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 26] = [
         Self::DieRattle,
         Self::DieLand,
         Self::Hop,
@@ -76,6 +85,10 @@ impl Sound {
         Self::Seed,
         Self::Disc,
         Self::Turn,
+        Self::Slide,
+        Self::Clack,
+        Self::Apart,
+        Self::Away,
         Self::Tile,
         Self::Step,
         Self::Topple,
@@ -87,7 +100,8 @@ impl Sound {
     pub const fn variants(self) -> u8 {
         match self {
             Self::Hop | Self::Step => 10,
-            Self::DieRattle | Self::DieLand | Self::Seed | Self::Disc | Self::Tile => 6,
+            Self::Disc => 8,
+            Self::DieRattle | Self::DieLand | Self::Seed | Self::Clack | Self::Tile => 6,
             Self::Error | Self::Win => 2,
             Self::Goal | Self::Focus | Self::Page => 3,
             _ => 4,
@@ -100,11 +114,13 @@ impl Sound {
             Self::Focus => -44.0,
             Self::Press | Self::Paper => -36.0,
             Self::Hop | Self::Step | Self::Seed | Self::Page | Self::Drop => -33.0,
+            Self::Slide => -36.5,
             Self::Disc | Self::Turn | Self::Tile => -32.5,
+            Self::Clack => -31.0,
             Self::Error => -32.0,
-            Self::DieLand | Self::Barrier | Self::Bind | Self::Home => -30.5,
+            Self::DieLand | Self::Barrier | Self::Bind | Self::Home | Self::Away => -30.5,
             Self::DieRattle | Self::Seeds => -29.5,
-            Self::Capture | Self::Topple => -28.0,
+            Self::Capture | Self::Topple | Self::Apart => -28.0,
             Self::Goal => -24.5,
             Self::Win => -22.0,
         }
@@ -133,8 +149,12 @@ pub fn sound(sound: Sound, variant: u8) -> Clip {
         Sound::Drop => drop_slip(hand),
         Sound::Seeds => seeds(hand),
         Sound::Seed => seed(hand),
-        Sound::Disc => disc(hand),
-        Sound::Turn => turn(hand),
+        Sound::Disc => stones::disc(hand, variant),
+        Sound::Turn => stones::turn(hand),
+        Sound::Slide => stones::slide(hand, variant),
+        Sound::Clack => stones::clack(hand),
+        Sound::Apart => stones::apart(hand),
+        Sound::Away => stones::away(hand),
         Sound::Tile => tile(hand),
         Sound::Step => step(hand, variant),
         Sound::Topple => topple(hand),
@@ -144,7 +164,7 @@ pub fn sound(sound: Sound, variant: u8) -> Clip {
 }
 
 /// Steps around 0 of -1..1 for variants in a row, no neighbours alike: what tells pitches apart.
-fn spread(variant: u8, variants: u8) -> f32 {
+pub(crate) fn spread(variant: u8, variants: u8) -> f32 {
     let n = f32::from(variants.max(2));
     let place = (u32::from(variant) * 7 % u32::from(variants.max(1))) as f32;
     2.0 * place / (n - 1.0) - 1.0
@@ -509,35 +529,6 @@ fn bind(hand: Hand) -> Take {
     let at = t.hand.between(0.212, 0.226);
     t.cane(at, 1.12, 0.65);
     t.ground(at, 0.35);
-    t
-}
-
-fn disc(hand: Hand) -> Take {
-    let mut t = Take::new(0.13, hand);
-    t.disc(0.0005, 0.7);
-    t.ground(0.0007, 1.0);
-    // Laid from one edge.
-    let at = t.hand.between(0.010, 0.022);
-    let strength = t.hand.between(0.15, 0.35);
-    t.disc(at, strength);
-    t
-}
-
-fn turn(hand: Hand) -> Take {
-    let mut t = Take::new(0.24, hand);
-    t.rub(
-        0.002,
-        0.08,
-        300.0,
-        |x| ((x * (1.0 - x) * 4.0).sqrt() * 0.35, 1700.0 + 500.0 * x, 0.9),
-        0.5,
-    );
-    let at = t.hand.between(0.105, 0.120);
-    t.disc(at, 0.7);
-    t.ground(at, 1.0);
-    let after = at + t.hand.between(0.018, 0.028);
-    t.disc(after, 0.35);
-    t.ground(after, 0.4);
     t
 }
 

@@ -34,7 +34,11 @@ fn each_material_has_its_own_height() {
         (Sound::Topple, 500.0, 1000.0),
         (Sound::Bind, 700.0, 1500.0),
         (Sound::Disc, 500.0, 900.0),
-        (Sound::Turn, 500.0, 900.0),
+        (Sound::Turn, 500.0, 1200.0),
+        (Sound::Slide, 700.0, 1600.0),
+        (Sound::Clack, 1000.0, 2400.0),
+        (Sound::Apart, 500.0, 1100.0),
+        (Sound::Away, 400.0, 900.0),
         (Sound::DieRattle, 1200.0, 1900.0),
         (Sound::Paper, 1800.0, 2800.0),
         (Sound::Page, 1800.0, 2800.0),
@@ -49,6 +53,14 @@ fn harder_is_brighter() {
     let hz = |s| mean(s, centroid);
     assert!(hz(Sound::DieRattle) > 2.0 * hz(Sound::Hop), "bone, wood");
     assert!(hz(Sound::Disc) > 1.3 * hz(Sound::Hop), "stone, wood");
+    assert!(
+        hz(Sound::Clack) > 1.4 * hz(Sound::Disc),
+        "stone on stone, stone on a slab"
+    );
+    assert!(
+        hz(Sound::Disc) > hz(Sound::Away),
+        "stone on a slab, stone on thin wood"
+    );
     assert!(hz(Sound::Seed) > 1.3 * hz(Sound::Hop), "shell, wood");
     assert!(hz(Sound::Step) > 1.2 * hz(Sound::Hop), "cane, wood");
     assert!(hz(Sound::Bind) > 1.3 * hz(Sound::Step), "cord, cane");
@@ -88,6 +100,7 @@ fn knocks_die_away_and_do_not_ring() {
         (Sound::Press, 0.07),
         (Sound::Seed, 0.07),
         (Sound::Disc, 0.08),
+        (Sound::Clack, 0.10),
         (Sound::Step, 0.08),
         (Sound::Tile, 0.11),
         (Sound::DieLand, 0.12),
@@ -141,6 +154,47 @@ fn a_toppled_stick_rolls_ever_slower() {
         let gaps: Vec<f32> = at[1..].windows(2).map(|w| w[1] - w[0]).collect();
         assert!(gaps.iter().all(|gap| *gap < 0.10), "{v}: {gaps:?}");
     }
+}
+
+#[test]
+fn stones_are_set_apart_one_after_the_other() {
+    for (v, clip) in variants(Sound::Apart).enumerate() {
+        let at = onsets(&clip.samples);
+        // The stack, and three that are put beside it; a scrape between may count as one more.
+        let late: Vec<f32> = at.iter().copied().filter(|at| *at > 0.125).collect();
+        assert!((3..=5).contains(&late.len()), "{v}: {at:?}");
+        assert!(late[late.len() - 1] < 0.42, "{v}: {at:?}");
+    }
+}
+
+#[test]
+fn a_stone_rocks_ever_quicker_until_it_lies_in_its_tray() {
+    for (v, clip) in variants(Sound::Away).enumerate() {
+        let at = onsets(&clip.samples);
+        assert!(at.len() >= 3, "{v}: {at:?}");
+        let gaps: Vec<f32> = at.windows(2).map(|w| w[1] - w[0]).collect();
+        assert!(gaps.is_sorted_by(|a, b| a >= b), "{v}: {gaps:?}");
+    }
+}
+
+#[test]
+fn what_is_ground_or_slid_lasts_and_what_is_set_down_does_not() {
+    // How much of the energy is in the loudest tenth of the time: much of a knock, little of a rub.
+    let crowded = |s| {
+        measure::mean(s, |samples| {
+            let mut energy = energy(samples);
+            energy.sort_by(|a, b| b.total_cmp(a));
+            let all: f32 = energy.iter().sum();
+            energy[..energy.len() / 10].iter().sum::<f32>() / all
+        })
+    };
+    let (slid, ground, set) = (
+        crowded(Sound::Slide),
+        crowded(Sound::Turn),
+        crowded(Sound::Disc),
+    );
+    assert!(slid < 0.5 && slid + 0.2 < set, "{slid} and {set}");
+    assert!(ground < set, "{ground} and {set}");
 }
 
 #[test]

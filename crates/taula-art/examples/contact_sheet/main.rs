@@ -3,6 +3,7 @@
 //! `cargo run --release -p taula-art --example contact_sheet -- /tmp/sheet`, a game's name behind it for its
 //! things alone.
 
+mod tebas;
 mod thaayam;
 
 use std::path::{Path, PathBuf};
@@ -71,6 +72,9 @@ fn main() {
     };
     if std::env::args().nth(2).is_none_or(|only| only == "thaayam") {
         thaayam::sheet(&sheet);
+    }
+    if std::env::args().nth(2).is_none_or(|only| only == "tebas") {
+        tebas::sheet(&sheet);
     }
     if std::env::args()
         .nth(2)

@@ -259,7 +259,7 @@ impl Stuff {
         let base = unit(dye.rgb());
         let pattern = dye.pattern(x / self.period, y / self.period, self.px / self.period);
         let strength = match dye {
-            Dye::Yellow => 0.0,
+            Dye::Yellow | Dye::Ivory | Dye::Lapis => 0.0,
             Dye::Blue => 0.23,
             Dye::Red => 0.28,
             Dye::Green => 0.30,

@@ -16,7 +16,7 @@ const NECK: f32 = 0.60;
 fn head(dye: Dye, x: f32, y: f32) -> (f32, f32) {
     let r = length2(x, y);
     match dye {
-        Dye::Yellow => {
+        Dye::Yellow | Dye::Ivory | Dye::Lapis => {
             let a: f32 = 0.47;
             ((a * a - r * r).max(0.0).sqrt(), a - r)
         }
@@ -120,7 +120,7 @@ fn head_look(dye: Dye, (x, y): (f32, f32), (h, inside): (f32, f32), px: f32) -> 
             let tip = smoothstep(0.13, 0.07, r);
             colour = colour.mapped(|v| lerp(v, 1.0, tip * 0.85));
         }
-        Dye::Green | Dye::Yellow => {}
+        Dye::Green | Dye::Yellow | Dye::Ivory | Dye::Lapis => {}
     }
     let mut c = shade(colour, n, finish);
     if dye == Dye::Green {

@@ -10,7 +10,7 @@ use crate::shape::{Point, edges, rounded, to_edge};
 /// How far inside the head's outline a point lies (negative outside), its normal, and how it shines.
 pub(super) fn head(dye: Dye, x: f32, y: f32) -> (f32, V3) {
     match dye {
-        Dye::Yellow => {
+        Dye::Yellow | Dye::Ivory | Dye::Lapis => {
             let (r, dy) = (10.0, y + 26.0);
             let d = length2(x, dy);
             let z = (r * r - d * d).max(0.0).sqrt();
@@ -90,7 +90,7 @@ pub(super) fn head_look(
             let face = smoothstep(3.0, 4.0, inside) * 0.07;
             colour = colour.mapped(|v| v + (1.0 - v) * face);
         }
-        Dye::Yellow => {}
+        Dye::Yellow | Dye::Ivory | Dye::Lapis => {}
     }
     shade(colour, light.out(n), finish)
 }

@@ -27,7 +27,7 @@ pub use stick::{stick, stick_shadow, twin, twin_shadow};
 pub use token::{Token, score_token};
 
 use crate::dye::Dye;
-use crate::raster::Pixels;
+use crate::raster::{Pixels, lay_middle as lay};
 use crate::shadow;
 use scale::{POINTS, Scale};
 use taula_rules::games::thaayam::Board;
@@ -62,13 +62,4 @@ fn cast_shadow(scale: &Scale, board: &Board) -> Pixels {
     ];
     let radius = floor::CORNER / POINTS * u;
     shadow::cast(scale.size.0, scale.size.1, rect, radius, layers)
-}
-
-/// Lays `top` with its middle at a point, in pixels.
-fn lay(under: &mut Pixels, top: &Pixels, (x, y): (f32, f32)) {
-    under.lay(
-        top,
-        (x - top.width as f32 / 2.0).round() as i32,
-        (y - top.height as f32 / 2.0).round() as i32,
-    );
 }

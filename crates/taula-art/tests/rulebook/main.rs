@@ -1,0 +1,8 @@
+//! The rule books: their pictures are painted whole and show what the rules allow, their words are there in every
+//! language and fit.
+
+mod painted;
+mod parchis;
+mod tebas;
+mod thaayam;
+mod words;
