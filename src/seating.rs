@@ -54,11 +54,12 @@ impl Player {
     #[must_use]
     pub fn from_kept(kept: &store::Player) -> (Seat, Self) {
         let own = Dye::ALL[kept.seat.index() % Dye::ALL.len()];
+        let known = games::GAMES.iter().flat_map(|game| game.dyes());
         let player = Self {
             hand: kept.hand.parse().map_or(Hand::Person, Hand::Computer),
             name: fitting(&kept.name).unwrap_or_else(|| NAMES[kept.seat.index() % 4].to_owned()),
-            dye: Dye::ALL
-                .into_iter()
+            dye: known
+                .copied()
                 .find(|dye| dye.name() == kept.dye)
                 .unwrap_or(own),
         };
@@ -112,24 +113,39 @@ impl Seating {
     /// How a game is set up where nothing has been chosen.
     #[must_use]
     pub fn of(game: &str) -> Self {
-        let chair = |seat: usize, hand| {
-            Some(Player {
+        let all = seatings(game).last().copied().unwrap_or_default();
+        let dyes = games::game(game).map_or(&Dye::ALL[..], |game| game.dyes());
+        let chair = |seat: usize| {
+            let hand = if seat == 0 {
+                Hand::Person
+            } else {
+                Hand::Computer(Level::Easy)
+            };
+            let player = Player {
                 hand,
                 name: NAMES[seat].to_owned(),
-                dye: Dye::ALL[seat],
-            })
+                dye: dyes.get(seat).copied().unwrap_or(Dye::ALL[seat]),
+            };
+            all.contains(&seat).then_some(player)
         };
-        let computer = Hand::Computer(Level::Easy);
         Self {
             game: game.to_owned(),
-            chairs: [
-                chair(0, Hand::Person),
-                chair(1, computer),
-                chair(2, computer),
-                chair(3, computer),
-            ],
+            chairs: std::array::from_fn(chair),
             options: Map::new(),
         }
+    }
+
+    /// Whether it can be chosen how many play.
+    #[must_use]
+    pub fn can_vary(&self) -> bool {
+        seatings(&self.game).len() > 1
+    }
+
+    /// Whether somebody can sit on a chair.
+    #[must_use]
+    pub fn has_chair(&self, seat: usize) -> bool {
+        let mut seatings = seatings(&self.game).iter();
+        seatings.any(|seats| seats.contains(&seat))
     }
 
     /// Who sits at a lesson's table: the learner, and computer players, each in the colour of the seat.
@@ -189,7 +205,9 @@ impl Seating {
     #[must_use]
     pub fn rules(&self) -> Value {
         let mut options = self.options.clone();
-        options.insert("players".to_owned(), self.count().into());
+        if self.can_vary() {
+            options.insert("players".to_owned(), self.count().into());
+        }
         Value::Object(options)
     }
 
@@ -253,12 +271,10 @@ impl Seating {
 
     fn reseat(&mut self) {
         let players: Vec<Player> = self.chairs.iter_mut().filter_map(Option::take).collect();
-        let seats: &[usize] = match players.len() {
-            2 => &[0, 2],
-            3 => &[0, 1, 2],
-            _ => &[0, 1, 2, 3],
-        };
-        for (&seat, player) in seats.iter().zip(players) {
+        let seats = seatings(&self.game)
+            .iter()
+            .find(|seats| seats.len() >= players.len());
+        for (&seat, player) in seats.copied().unwrap_or_default().iter().zip(players) {
             self.chairs[seat] = Some(player);
         }
     }
@@ -283,8 +299,12 @@ impl Seating {
             chairs: [const { None }; 4],
             options: known_options(game, &kept.options),
         };
+        let dyes = games::game(game)?.dyes();
         for player in &kept.players {
             let (seat, player) = Player::from_kept(player);
+            if !dyes.contains(&player.dye) || !seating.has_chair(seat.index()) {
+                return None;
+            }
             let worn = |chair: &Player| chair.dye == player.dye;
             let fits = !seating.chairs.iter().flatten().any(worn);
             let chair = seating.chairs.get_mut(seat.index())?;
@@ -333,6 +353,11 @@ impl Seating {
             .map(|chair| Some(chair.as_ref()?.dye))
             .collect()
     }
+}
+
+/// The seats that two players take, and so on up to all who can play.
+fn seatings(game: &str) -> &'static [&'static [usize]] {
+    games::game(game).map_or(&[], |game| game.seatings())
 }
 
 /// What the set-up asks of a game's rules, worked out once: none of it depends on a board.

@@ -18,7 +18,7 @@ use crate::app::{self, Boards, Launch, Pace, Paused, Screen};
 use crate::art::Art;
 use crate::games;
 use crate::scene::Scene;
-use crate::screens::lesson::Classroom;
+use crate::screens::lesson::{Classroom, Subject};
 use crate::screens::replay::Replay;
 use crate::screens::rulebook::Reading;
 use crate::screens::saves::shelf::Shelf;
@@ -55,8 +55,10 @@ pub struct Shot {
     pub size: UVec2,
 }
 
-/// A lesson to be pictured.
+/// A lesson to be pictured, or a puzzle.
 pub struct Taught {
+    /// Which of the two.
+    pub subject: Subject,
     /// Its name; the next where it is left out.
     pub name: Option<String>,
     /// The step, from 1; 0 for its scene, where it has one; past the last for its end.
@@ -141,7 +143,7 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
     let game = shot.game;
     if let Some(lesson) = &shot.lesson {
         let mut room = app.world_mut().resource_mut::<Classroom>();
-        room.prepare(game, lesson.name.clone());
+        room.prepare(lesson.subject, game, lesson.name.clone());
     }
     app.insert_resource(Reading::at(book.unwrap_or(0), shot.page, shot.search));
     app.world_mut()
@@ -208,19 +210,23 @@ fn teach(world: &mut World, lesson: &Taught) -> Result<(), String> {
     let levels = world.resource::<Boards>().levels.clone();
     let pace = *world.resource::<Pace>();
     world.resource_mut::<Classroom>().unfolded = lesson.list;
-    let Some(mut table) = world.get_resource_mut::<AtTable>() else {
-        return Err("there is no such lesson".to_owned());
+    let none = match lesson.subject {
+        Subject::Lessons => "there is no such lesson",
+        Subject::Puzzles => "there is no such puzzle",
     };
-    let name = table.teaching().map(|of| of.lesson().name.clone());
+    let Some(mut table) = world.get_resource_mut::<AtTable>() else {
+        return Err(none.to_owned());
+    };
+    let name = table.teaching().map(|of| of.matter().name().to_owned());
     if name.is_none() || lesson.name.is_some() && lesson.name != name {
-        return Err("there is no such lesson".to_owned());
+        return Err(none.to_owned());
     }
     let at = |table: &AtTable| match table.teaching().map(Teaching::stage) {
         Some(Stage::Scene(_)) => 0,
         Some(Stage::Step(at)) => at + 1,
         Some(Stage::End) | None => usize::MAX,
     };
-    while at(&table) < lesson.step {
+    while lesson.subject == Subject::Lessons && at(&table) < lesson.step {
         table.does(Deed::Skip);
     }
     table.hasten(&levels);

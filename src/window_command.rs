@@ -9,6 +9,7 @@ use taula::app::{self, Boards, Dealer, Launch, Screen};
 use taula::games;
 use taula::locale::Language;
 use taula::memory::{Asked, Memory};
+use taula::screens::lesson::Subject;
 use taula::screens::rulebook::met;
 use taula::shot;
 use taula::store::{Folders, Settings, Speed};
@@ -60,7 +61,11 @@ pub struct Shot {
     #[arg(long, value_name = "NAME")]
     lesson: Option<String>,
 
-    /// Its step, from 1; 0 for its opening scene
+    /// The puzzle; the first where it is left out
+    #[arg(long, value_name = "NAME")]
+    puzzle: Option<String>,
+
+    /// The step of a lesson, from 1; 0 for its opening scene
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     step: usize,
 
@@ -118,6 +123,10 @@ enum Pictured {
     Lessons,
     /// A lesson that is held
     LessonPause,
+    /// A puzzle
+    Puzzle,
+    /// A puzzle with the list of the puzzles unfolded
+    Puzzles,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -227,7 +236,9 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
         Pictured::Saves => (Screen::Saves, false),
         Pictured::Settings => (Screen::Settings, false),
         Pictured::Replay => (Screen::Replay, false),
-        Pictured::Lesson | Pictured::Lessons => (Screen::Lesson, false),
+        Pictured::Lesson | Pictured::Lessons | Pictured::Puzzle | Pictured::Puzzles => {
+            (Screen::Lesson, false)
+        }
         Pictured::LessonPause => (Screen::Lesson, true),
     };
     let boards = Boards::read(levels).map_err(|fault| fault.to_string())?;
@@ -277,6 +288,7 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
             None => Memory::none(),
         },
     };
+    let posed = matches!(shot.screen, Pictured::Puzzle | Pictured::Puzzles);
     let pixels = shot::take(
         launch,
         shot::Shot {
@@ -288,10 +300,15 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
             table,
             at: shot.r#move,
             lesson: (screen == Screen::Lesson).then(|| shot::Taught {
-                name: shot.lesson.clone(),
+                subject: if posed {
+                    Subject::Puzzles
+                } else {
+                    Subject::Lessons
+                },
+                name: if posed { &shot.puzzle } else { &shot.lesson }.clone(),
                 step: shot.step,
                 tries: shot.tries.clone(),
-                list: matches!(shot.screen, Pictured::Lessons),
+                list: matches!(shot.screen, Pictured::Lessons | Pictured::Puzzles),
             }),
             page: shot.page,
             search: shot.search.clone(),

@@ -165,6 +165,13 @@ fn every_screen_looks_as_it_was_looked_at() {
         env!("CARGO_MANIFEST_DIR"),
         "/tests/records/thaayam-struck.json"
     );
+    let [keep, enter, redeploy] = ["keep", "enter", "redeploy"].map(|name| {
+        format!(
+            "{}/tests/records/tebas-{name}.json",
+            env!("CARGO_MANIFEST_DIR")
+        )
+    });
+    let (keep, enter, redeploy) = (keep.as_str(), enter.as_str(), redeploy.as_str());
     let pictures: &[(&str, &[&str])] = &[
         (
             "table-capture-eu",
@@ -373,6 +380,48 @@ fn every_screen_looks_as_it_was_looked_at() {
             "thaayam-replay-eu",
             &[
                 "--screen", "replay", "--game", "thaayam", "--locale", "eu", "--move", "300",
+            ],
+        ),
+        ("tebas-keep-eu", &["--record", keep, "--locale", "eu"]),
+        (
+            "tebas-enter-800x600-fr",
+            &["--record", enter, "--locale", "fr", "--size", "800x600"],
+        ),
+        (
+            "tebas-redeploy-200-es",
+            &["--record", redeploy, "--locale", "es", "--text", "200"],
+        ),
+        (
+            "tebas-hint-1920x1080-en",
+            &[
+                "--screen",
+                "hint",
+                "--record",
+                keep,
+                "--locale",
+                "en",
+                "--size",
+                "1920x1080",
+            ],
+        ),
+        (
+            "tebas-setup-es",
+            &["--screen", "setup", "--game", "tebas", "--locale", "es"],
+        ),
+        (
+            "tebas-rulebook-fr",
+            &[
+                "--screen", "rulebook", "--game", "tebas", "--locale", "fr", "--page", "6",
+            ],
+        ),
+        (
+            "tebas-result-eu",
+            &["--screen", "result", "--game", "tebas", "--locale", "eu"],
+        ),
+        (
+            "tebas-replay-en",
+            &[
+                "--screen", "replay", "--game", "tebas", "--locale", "en", "--move", "40",
             ],
         ),
         ("throws-eu", &["--screen", "throws", "--locale", "eu"]),

@@ -1,6 +1,7 @@
 //! What makes each family of games a table: its look, its words, its pieces in motion.
 
 pub mod parchis;
+pub mod tebas;
 pub mod thaayam;
 
 use bevy::prelude::*;
@@ -8,9 +9,10 @@ use bevy::prelude::*;
 use crate::table::{Game, Of};
 
 /// Every game there is, in the order in which they are offered. A new one adds its line here.
-pub static GAMES: [&dyn Game; 2] = [
+pub static GAMES: [&dyn Game; 3] = [
     Of::<parchis::ParchisView>::GAME,
     Of::<thaayam::ThaayamView>::GAME,
+    Of::<tebas::TebasView>::GAME,
 ];
 
 /// The game of this name.

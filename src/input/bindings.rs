@@ -88,7 +88,7 @@ acts! {
     Previous "previous" = Intent::Previous, keys ["Shift+Tab", "PageUp"], pads [Pad::LeftTrigger];
     Menu "menu" = Intent::Menu, keys ["F10"], pads [Pad::Start];
     Hint "hint" = Intent::Hint, keys ["KeyH"], pads [Pad::North];
-    Other "other" = Intent::Other, keys ["Delete", "KeyX"], pads [Pad::West];
+    Other "other" = Intent::Other, keys ["Delete", "KeyX", "KeyR"], pads [Pad::West];
     Undo "undo" = Intent::Undo, keys ["KeyU", "Ctrl+KeyZ"], pads [Pad::LeftTrigger2];
     Redo "redo" = Intent::Redo, keys ["Shift+KeyU", "Ctrl+KeyY", "Ctrl+Shift+KeyZ"], pads [Pad::RightTrigger2];
     First "first" = Intent::First, keys ["Home"], pads [];

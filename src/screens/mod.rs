@@ -17,7 +17,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use taula_sound::Sound;
 
-use self::lesson::Classroom;
+use self::lesson::{Classroom, Subject};
 use self::replay::Replay;
 use crate::app::{Boards, Dealer, Paused, Screen};
 use crate::art::Art;
@@ -48,6 +48,8 @@ pub enum Ask {
     ReadChapter(&'static str, String),
     /// To a lesson of a game, by its name: where neither is given, to the one that comes next.
     Teach(Option<&'static str>, Option<String>),
+    /// To a puzzle of a game, by its name: where neither is given, to the one that comes next.
+    Pose(Option<&'static str>, Option<String>),
     /// Back to where this screen was opened from.
     Leave,
     /// To the set-up of a game.
@@ -427,8 +429,12 @@ fn carry_out(
                 trail.0.push((*screen.get(), *paused.get()));
                 next_screen.set(Screen::Rulebook);
             }
-            Ask::Teach(game, lesson) => {
-                room.prepare(game, lesson);
+            Ask::Teach(game, name) | Ask::Pose(game, name) => {
+                let subject = match ask {
+                    Ask::Pose(..) => Subject::Puzzles,
+                    _ => Subject::Lessons,
+                };
+                room.prepare(subject, game, name);
                 // From one lesson to the next nothing leads back.
                 if *screen.get() != Screen::Lesson {
                     trail.0.push((*screen.get(), *paused.get()));

@@ -66,7 +66,8 @@ enum Fold {
 }
 
 impl Places {
-    fn of(stage: &Stage) -> Self {
+    /// Where things lie; `two` says whether two play and nobody else can.
+    fn of(stage: &Stage, two: bool) -> Self {
         let (w, h) = (stage.canvas.size.x, stage.canvas.size.y);
         let large = stage.canvas.large_text();
         if stage.canvas.wide() && !large {
@@ -78,14 +79,27 @@ impl Places {
             let card = |x: f32, row: f32| {
                 Rect::from_min_size(pos2(x, 92.0 + row * 180.0), vec2(wide, 164.0))
             };
-            let board = Rect::from_center_size(pos2(w / 2.0, 264.0), vec2(middle, middle));
-            return Self {
-                seats: [
-                    card(right, 1.0),
-                    card(right, 0.0),
-                    card(left, 0.0),
+            let mut board = Rect::from_center_size(pos2(w / 2.0, 264.0), vec2(middle, middle));
+            let mut seats = [
+                card(right, 1.0),
+                card(right, 0.0),
+                card(left, 0.0),
+                card(left, 1.0),
+            ];
+            if two {
+                // The first below the second, as at the table; the board has the rest.
+                seats = [
                     card(left, 1.0),
-                ],
+                    card(left, 0.0),
+                    Rect::NOTHING,
+                    Rect::NOTHING,
+                ];
+                let (from, to) = (left + wide + 32.0, right + wide);
+                let side = vec2(to - from, to - from);
+                board = Rect::from_center_size(pos2((from + to) / 2.0, 264.0), side);
+            }
+            return Self {
+                seats,
                 board: Some(board),
                 options: Rect::from_min_max(pos2(left, 462.0), pos2(right - 24.0, h - 30.0)),
                 start: Rect::from_min_max(pos2(right, 462.0), pos2(right + wide, h - 30.0)),
@@ -100,15 +114,20 @@ impl Places {
             let corner = pos2(margin + column * (wide + 16.0), top + row * (tall + 10.0));
             Rect::from_min_size(corner, vec2(wide, tall))
         };
-        let below = top + 2.0 * (tall + 10.0);
+        let mut below = top + 2.0 * (tall + 10.0);
         let bar = h - 16.0 - if large { 76.0 } else { 58.0 };
+        let mut seats = [
+            card(1.0, 1.0),
+            card(1.0, 0.0),
+            card(0.0, 0.0),
+            card(0.0, 1.0),
+        ];
+        if two {
+            seats = [card(0.0, 0.0), card(1.0, 0.0), Rect::NOTHING, Rect::NOTHING];
+            below = top + tall + 10.0;
+        }
         Self {
-            seats: [
-                card(1.0, 1.0),
-                card(1.0, 0.0),
-                card(0.0, 0.0),
-                card(0.0, 1.0),
-            ],
+            seats,
             board: None,
             options: Rect::from_min_max(pos2(margin, below), pos2(w - margin, bar - 10.0)),
             start: Rect::from_min_max(pos2(margin, bar), pos2(w - margin, h - 16.0)),
@@ -128,9 +147,10 @@ pub fn show(
     let Some(game) = games::game(&seating.game) else {
         return vec![Ask::Go(Screen::Title)];
     };
-    let places = Places::of(stage);
+    let two = !seating.can_vary();
+    let places = Places::of(stage, two);
     let w = stage.canvas.size.x;
-    let margin = places.seats[2].left();
+    let margin = places.start.left().min(places.options.left());
     if back(stage, margin) {
         asks.push(Ask::Go(Screen::Title));
     }
@@ -150,7 +170,17 @@ pub fn show(
         game.prepare(stage, boards, &seating.dyes());
     }
     // In reading order, so that Tab goes over the table as the eye does.
-    for seat in [2, 1, 3, 0] {
+    let order = if two && places.fold == Fold::Open {
+        [2, 1, 0, 3]
+    } else if two {
+        [0, 1, 2, 3]
+    } else {
+        [2, 1, 3, 0]
+    };
+    for seat in order {
+        if !seating.has_chair(seat) {
+            continue;
+        }
         chair(
             stage,
             game,
@@ -171,7 +201,7 @@ pub fn show(
         Fold::Narrow => (20.0, 72.0),
         Fold::Large => (12.0, 72.0),
     };
-    let right = places.seats[1].right();
+    let right = places.start.right();
     let slip = Rect::from_min_max(pos2(end + 24.0, top), pos2(right, bottom));
     offer(stage, game.name(), slip, &mut asks);
     asks
@@ -226,14 +256,13 @@ fn chair(
             );
         }
     }
-    let labels = [
-        (stage.say("person"), true),
-        (stage.say("computer"), true),
-        (
+    let mut labels = vec![(stage.say("person"), true), (stage.say("computer"), true)];
+    if seating.can_vary() {
+        labels.push((
             stage.say("nobody"),
             player.is_none() || seating.can_leave(seat),
-        ),
-    ];
+        ));
+    }
     let now = match player.map(|player| player.hand) {
         Some(Hand::Person) => 0,
         Some(Hand::Computer(_)) => 1,
@@ -249,7 +278,22 @@ fn chair(
     }
     match player {
         Some(player) => {
-            for (i, dye) in Dye::ALL.into_iter().enumerate() {
+            let dyes = if game.dyes_chosen() { game.dyes() } else { &[] };
+            if dyes.is_empty() {
+                // The pieces have names instead.
+                let pieces = stage.say(&format!("{}-{}", game.name(), player.dye.name()));
+                let at = pos2(left + 2.0, middle(2.0));
+                stage.text_in(
+                    at,
+                    Anchor::Left,
+                    &pieces,
+                    Face::Sans,
+                    15.0 * text.min(1.6),
+                    colour::SOFT,
+                    (right - left) * 0.5,
+                );
+            }
+            for (i, &dye) in dyes.iter().enumerate() {
                 let at = pos2(left + 14.0 + 44.0 * i as f32, middle(2.0));
                 if swatch(stage, seat, at, dye, player.dye == dye) {
                     asks.push(Ask::Seat(Change::Dye(seat, dye)));
@@ -405,26 +449,70 @@ fn name(
 struct Row {
     /// The key of its name.
     key: String,
-    /// What can be chosen: the key of its word, what is asked for, and whether it is so now. A single one is
-    /// on or off.
-    choices: Vec<(String, Ask, bool)>,
+    /// What can be chosen: its word, what is asked for, and whether it is so now. A single one is on or off.
+    choices: Vec<(Word, Ask, bool)>,
     /// Whether it is a switch, and how it stands.
     switch: Option<bool>,
+}
+
+/// What stands on something that can be chosen.
+enum Word {
+    /// A message, by its key.
+    Key(String),
+    /// A number.
+    Number(u32),
+}
+
+/// A number of the rules: its default, half and twice as much, the least there is, and what is chosen now, where
+/// that is another.
+fn number(
+    game: &dyn Game,
+    name: &'static str,
+    seating: &Seating,
+    (default, min, max): (u32, u32, u32),
+) -> Row {
+    let chosen = seating.options.get(name).and_then(Value::as_u64);
+    let now = chosen
+        .and_then(|now| u32::try_from(now).ok())
+        .unwrap_or(default);
+    let mut values = vec![min, default / 2, default, (default * 2).min(max), now];
+    values.sort_unstable();
+    values.dedup();
+    let key = format!("{}-{}", game.name(), name.replace('_', "-"));
+    let choices = values.into_iter().map(|value| {
+        // Nothing of it is no number.
+        let word = if value == 0 {
+            Word::Key(format!("{key}-off"))
+        } else {
+            Word::Number(value)
+        };
+        let ask = Ask::Seat(Change::Option(name, value.into()));
+        (word, ask, value == now)
+    });
+    Row {
+        choices: choices.collect(),
+        switch: None,
+        key: key.clone(),
+    }
 }
 
 /// What can be chosen, in the order in which it is shown.
 fn rows(stage: &Stage, game: &dyn Game, seating: &Seating) -> Vec<Row> {
     let mut rows = Vec::new();
     for spec in asked(game.name()) {
-        let OptionRange::Values { default, values } = &spec.range else {
-            continue;
+        let (default, values) = match &spec.range {
+            OptionRange::Values { default, values } => (default, values),
+            OptionRange::Number { default, min, max } => {
+                rows.push(number(game, spec.name, seating, (*default, *min, *max)));
+                continue;
+            }
         };
         let now = seating.options.get(spec.name).unwrap_or(default);
         let change = |value: &Value| Ask::Seat(Change::Option(spec.name, value.clone()));
         let key = format!("{}-{}", game.name(), spec.name.replace('_', "-"));
         rows.push(match now.as_bool() {
             Some(on) => Row {
-                choices: vec![(String::new(), change(&Value::Bool(!on)), on)],
+                choices: vec![(Word::Number(0), change(&Value::Bool(!on)), on)],
                 switch: Some(on),
                 key,
             },
@@ -433,7 +521,8 @@ fn rows(stage: &Stage, game: &dyn Game, seating: &Seating) -> Vec<Row> {
                     .iter()
                     .map(|value| {
                         let word = value.as_str().unwrap_or_default();
-                        (format!("{key}-{word}"), change(value), value == now)
+                        let word = Word::Key(format!("{key}-{word}"));
+                        (word, change(value), value == now)
                     })
                     .collect(),
                 switch: None,
@@ -450,7 +539,7 @@ fn rows(stage: &Stage, game: &dyn Game, seating: &Seating) -> Vec<Row> {
             let mut settings = stage.chosen.clone();
             settings.looks.insert(name.clone(), value.to_owned());
             let change = Ask::Change(Box::new(settings));
-            (format!("{name}-{value}"), change, value == now)
+            (Word::Key(format!("{name}-{value}")), change, value == now)
         });
         rows.push(Row {
             choices: choices.collect(),
@@ -531,7 +620,10 @@ fn options(
         } else {
             let labels: Vec<(String, bool)> = choices
                 .iter()
-                .map(|(word, ..)| (stage.say(word), true))
+                .map(|(word, ..)| match word {
+                    Word::Key(key) => (stage.say(key), true),
+                    Word::Number(number) => (number.to_string(), true),
+                })
                 .collect();
             let wide = (215.0 * text.max(1.0)).min((right - left) * 0.42);
             let high = (row * 0.42).min(22.0);
@@ -667,7 +759,7 @@ fn start(
             pos2(right, rect.bottom() - 24.0),
         );
         let note = stage.say("turn-passes");
-        if button.top() - y > 44.0 {
+        if button.top() - y > 44.0 && seating.can_vary() {
             let at = pos2(left, y + 33.0);
             stage.text_in(
                 at,
@@ -687,9 +779,9 @@ fn start(
             pos2(rect.right() - 10.0, rect.bottom() - 8.0),
         );
         let width = button.left() - 20.0 - left;
-        let note = stage.say("turn-passes");
         let y = rect.center().y;
-        let head = pos2(left, y - 12.0 * text.min(1.3));
+        let off = if seating.can_vary() { 12.0 } else { 0.0 };
+        let head = pos2(left, y - off * text.min(1.3));
         stage.text_in(
             head,
             Anchor::Left,
@@ -699,6 +791,10 @@ fn start(
             colour::INK,
             width,
         );
+        if !seating.can_vary() {
+            return button_of_start(stage, button, text, asks);
+        }
+        let note = stage.say("turn-passes");
         let foot = pos2(left, y + 15.0 * text.min(1.3));
         stage.text_in(
             foot,
@@ -711,6 +807,11 @@ fn start(
         );
         button
     };
+    button_of_start(stage, button, text, asks);
+}
+
+/// The button that starts the game.
+fn button_of_start(stage: &mut Stage, rect: Rect, text: f32, asks: &mut Vec<Ask>) {
     let cap = stage.cap(Intent::Confirm);
     let looks = Button {
         hint: Some(&cap),
@@ -718,7 +819,7 @@ fn start(
         ..Button::new(Kind::Main, 22.0 * text.min(1.3))
     };
     let label = stage.say("start");
-    if stage.button("start", button, &label, looks) {
+    if stage.button("start", rect, &label, looks) {
         asks.push(Ask::Start);
     }
 }

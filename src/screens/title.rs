@@ -40,13 +40,17 @@ pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&dyn AnyTable>) ->
         }
         y = card.bottom() + 20.0;
     }
-    let entries = [
+    let mut entries = vec![
         ("lessons", Icon::Lessons, Ask::Teach(None, None)),
         ("saved-games", Icon::Saves, Ask::Open(Screen::Saves)),
         ("rules", Icon::Rules, Ask::Open(Screen::Rulebook)),
         ("settings", Icon::Settings, Ask::Open(Screen::Settings)),
         ("quit", Icon::Leave, Ask::Quit),
     ];
+    let puzzles = |game: &&dyn Game| boards.levels.puzzles(game.name()).next().is_some();
+    if GAMES.iter().any(puzzles) {
+        entries.insert(1, ("puzzles", Icon::Puzzles, Ask::Pose(None, None)));
+    }
     let room = (h - 64.0 - y - 12.0) / entries.len() as f32;
     let row = (56.0 * text.max(1.0)).min(room);
     let card = Rect::from_min_size(
@@ -225,24 +229,41 @@ fn thing(
     let about = stage.say(&format!("{}-about", game.name()));
     let (middle, y) = (label.center().x, label.center().y);
     let width = label.width() - 28.0;
+    // What does not fit on one line is told on two.
+    let small = 16.0 * text;
+    let whole = stage.line(&about, Face::Sans, small, colour::SOFT, f32::INFINITY);
+    let lines: Vec<&str> = if whole.size().x * 0.82 > width {
+        about.splitn(2, " · ").collect()
+    } else {
+        vec![&about]
+    };
+    let two = lines.len() > 1;
+    let (name_size, size) = if two {
+        (22.0 * text, small * 0.82)
+    } else {
+        (25.0 * text, small)
+    };
     stage.text_in(
-        pos2(middle, y - 11.0 * text),
+        pos2(middle, y - if two { 19.0 } else { 11.0 } * text),
         Anchor::Middle,
         &name,
         Face::Serif,
-        25.0 * text,
+        name_size,
         colour::INK,
         width,
     );
-    stage.text_in(
-        pos2(middle, y + 17.0 * text),
-        Anchor::Middle,
-        &about,
-        Face::Sans,
-        16.0 * text,
-        colour::SOFT,
-        width,
-    );
+    for (n, line) in lines.into_iter().enumerate() {
+        let below = if two { 3.0 + 16.0 * n as f32 } else { 17.0 };
+        stage.text_in(
+            pos2(middle, y + below * text),
+            Anchor::Middle,
+            line,
+            Face::Sans,
+            size,
+            colour::SOFT,
+            width,
+        );
+    }
     if touch.focused {
         stage.ring(label, 6.0);
     }

@@ -52,6 +52,8 @@ pub struct Settings {
     pub looks: BTreeMap<String, String>,
     /// The lessons that have been done, by the name of their game.
     pub lessons: BTreeMap<String, BTreeSet<String>>,
+    /// The puzzles that have been solved, by the name of their game.
+    pub puzzles: BTreeMap<String, BTreeSet<String>>,
 }
 
 /// How fast things move.
@@ -119,6 +121,7 @@ impl Default for Settings {
             met: BTreeSet::new(),
             looks: BTreeMap::new(),
             lessons: BTreeMap::new(),
+            puzzles: BTreeMap::new(),
         }
     }
 }
@@ -164,6 +167,20 @@ impl Settings {
     pub fn note_done(&mut self, game: &str, lesson: &str) -> bool {
         let done = self.lessons.entry(game.to_owned()).or_default();
         done.insert(lesson.to_owned())
+    }
+
+    /// Whether a puzzle of a game has been solved.
+    #[must_use]
+    pub fn has_solved(&self, game: &str, puzzle: &str) -> bool {
+        self.puzzles
+            .get(game)
+            .is_some_and(|solved| solved.contains(puzzle))
+    }
+
+    /// Notes that a puzzle of a game has been solved; whether that is new.
+    pub fn note_solved(&mut self, game: &str, puzzle: &str) -> bool {
+        let solved = self.puzzles.entry(game.to_owned()).or_default();
+        solved.insert(puzzle.to_owned())
     }
 
     fn clamp(&mut self) -> Vec<Clamped> {

@@ -55,7 +55,12 @@ pub(crate) fn plates<V: View>(stage: &mut Stage, table: &Table<V>, layout: &Layo
             small::<V>(stage, layout, (seat, &player), active);
             continue;
         }
-        if active && layout.shape == Folding::Bands {
+        let spacious = match layout.shape {
+            Folding::Bands => true,
+            Folding::Long => stage.canvas.wide() && !stage.canvas.large_text(),
+            Folding::Large | Folding::Bar => false,
+        };
+        if active && spacious {
             rect = rect.expand2(vec2(3.0, 5.0));
         }
         stage.ribbon_card(rect, Some(player.dye), 14.0, active);
@@ -74,8 +79,10 @@ pub(crate) fn plates<V: View>(stage: &mut Stage, table: &Table<V>, layout: &Layo
         let left = rect.left() + if V::PIECE_ON_PLATE { 72.0 } else { 28.0 };
         let right = rect.right() - 14.0;
         let computer = matches!(player.hand, Hand::Computer(_));
+        let large = layout.shape == Folding::Large
+            || layout.shape == Folding::Long && stage.canvas.large_text();
         if computer {
-            let y = if layout.shape == Folding::Large {
+            let y = if large {
                 rect.center().y
             } else {
                 rect.top() + 20.0
@@ -94,7 +101,6 @@ pub(crate) fn plates<V: View>(stage: &mut Stage, table: &Table<V>, layout: &Layo
             } else {
                 0.0
             };
-        let large = layout.shape == Folding::Large;
         let size =
             if active { 23.0 } else { 20.0 } * if large { stage.canvas.text * 0.8 } else { 1.0 };
         let y = if large {

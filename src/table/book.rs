@@ -91,7 +91,7 @@ impl<V: View> Figure for Picture<V> {
     }
 
     fn paint(&self, unit: f32, step: Option<usize>) -> Pixels {
-        let dyes: Vec<Option<Dye>> = Dye::ALL.into_iter().map(Some).collect();
+        let dyes: Vec<Option<Dye>> = V::DYES.iter().copied().map(Some).collect();
         self.diagram.paint(&self.board, &dyes, unit, step).pixels
     }
 }

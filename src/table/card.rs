@@ -79,7 +79,8 @@ pub(super) fn sentence<V: View>(
             let half = (width - 8.0) / 2.0;
             let undo = Rect::from_min_size(pos2(left, rect.bottom() - 50.0), vec2(half, 38.0));
             let hint = undo.translate(vec2(half + 8.0, 0.0));
-            helps(stage, table, (undo, hint), 15.0, true, wishes);
+            let looks = Button::new(Kind::Plain, 15.0);
+            helps(stage, table, (undo, hint), looks, true, wishes);
         }
         Folding::Large => {
             let (left, width) = (rect.left() + 24.0, rect.width() - 48.0);
@@ -115,7 +116,8 @@ pub(super) fn sentence<V: View>(
             let part = (width - 150.0 - 24.0) / 2.0;
             let undo = Rect::from_min_size(pos2(left, rect.bottom() - 76.0), vec2(part, 56.0));
             let hint = undo.translate(vec2(part + 12.0, 0.0));
-            helps(stage, table, (undo, hint), 14.0 * scale, false, wishes);
+            let looks = Button::new(Kind::Plain, 14.0 * scale);
+            helps(stage, table, (undo, hint), looks, false, wishes);
         }
         Folding::Bar => {
             let left = rect.left() + 18.0;
@@ -164,8 +166,92 @@ pub(super) fn sentence<V: View>(
             main_button(stage, table, main, moment, act, 17.0, wishes);
             let undo = Rect::from_min_size(pos2(buttons, rect.top() + 8.0), vec2(120.0, 34.0));
             let hint = undo.translate(vec2(0.0, 38.0));
-            helps(stage, table, (undo, hint), 14.0, true, wishes);
+            let looks = Button::new(Kind::Plain, 14.0);
+            helps(stage, table, (undo, hint), looks, true, wishes);
         }
+        Folding::Long => strip(stage, table, layout, moment, act, wishes),
+    }
+}
+
+/// The card of a long board: wide and low, its button at its right end, undo and the hint outside it.
+fn strip<V: View>(
+    stage: &mut Stage,
+    table: &Table<V>,
+    layout: &Layout,
+    moment: &Moment,
+    act: Option<Act>,
+    wishes: &mut Vec<Wish<V>>,
+) {
+    let scale = stage.canvas.text;
+    let inner = layout.card.shrink2(vec2(20.0, 14.0));
+    let mut width = inner.width();
+    if moment.button.is_some() {
+        let wide = (inner.width() * 0.36).clamp(140.0, 230.0);
+        let high = inner.height().min(44.0 * scale.min(1.6));
+        let main = Rect::from_center_size(
+            pos2(inner.right() - wide / 2.0, inner.center().y),
+            vec2(wide, high),
+        );
+        width = main.left() - 16.0 - inner.left();
+        main_button(
+            stage,
+            table,
+            main,
+            moment,
+            act,
+            17.0 * scale.min(1.7),
+            wishes,
+        );
+    }
+    let small = 15.0 * scale.min(1.8);
+    let mut y = inner.top();
+    // Whose turn it is stands on the plate too: a hint says more.
+    if moment.hint.is_empty() {
+        let at = pos2(inner.left(), y + small * 0.55);
+        let turn = &moment.turn;
+        stage.text_in(
+            at,
+            Anchor::Left,
+            turn,
+            Face::Sans,
+            small,
+            colour::SOFT,
+            width,
+        );
+        y += small * 1.35;
+    }
+    let lay = |size: f32| stage.paragraph(width, &moment.heading, Face::Serif, size, colour::INK);
+    let mut size = 22.0 * scale.min(1.7);
+    // The heading leaves room for a sentence below it.
+    let most = (inner.bottom() - y) * 0.62;
+    let mut heading = lay(size);
+    while heading.size().y > most && size > LEAST_HEADING {
+        size -= 1.0;
+        heading = lay(size);
+    }
+    let end = y + heading.size().y;
+    stage
+        .painter()
+        .galley(pos2(inner.left(), y), heading, colour::INK);
+    let room = inner.bottom() - end - 4.0;
+    let mut said = moment.more();
+    // Where there is room for both, what is to be known follows what a move brings.
+    if moment.hint.is_empty() && !moment.body.is_empty() && !moment.note.is_empty() {
+        said.push(moment.note.clone());
+    }
+    let sizes = (16.0 * scale.min(1.7), 13.0);
+    let galley = fitting(stage, &said, width, room, sizes, colour::INK);
+    let at = pos2(inner.left(), end + 4.0);
+    let below = at.y + galley.size().y + 6.0;
+    stage.painter().galley(at, galley, colour::INK);
+    let rest = Rect::from_min_max(
+        pos2(inner.left(), below),
+        pos2(inner.left() + width, inner.bottom()),
+    );
+    V::on_the_card(stage, table, rest, wishes);
+    if let Some(places) = layout.helps {
+        let looks = Button::new(Kind::Card, 15.0 * scale.min(1.7));
+        helps(stage, table, places, looks, true, wishes);
     }
 }
 
@@ -257,11 +343,11 @@ fn helps<V: View>(
     stage: &mut Stage,
     table: &Table<V>,
     (mut undo, mut hint): (Rect, Rect),
-    size: f32,
+    plain: Button,
     icons: bool,
     wishes: &mut Vec<Wish<V>>,
 ) {
-    let plain = Button::new(Kind::Plain, size);
+    let size = plain.size;
     let thinking = table.flow.is_asked();
     let words = [
         stage.say("undo"),

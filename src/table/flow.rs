@@ -27,6 +27,8 @@ pub struct Flow<R: Rules> {
     by_person: Vec<bool>,
     /// For each move played, whether it went without saying; of moves played at another time nobody knows.
     unsaid: Vec<bool>,
+    /// For each move played, whether it was an outcome of chance.
+    thrown: Vec<bool>,
     /// Both of each move taken back, as it is played again.
     taken_back: Vec<(bool, bool)>,
     /// Raised whenever the position changes.
@@ -57,7 +59,14 @@ where
     #[must_use]
     pub fn new(game: Match<R>, players: Vec<(Seat, Player)>) -> Self {
         let by_person = vec![false; game.moves().len()];
+        let mut at = game.first();
+        let thrown = game.moves().iter().map(|&mv| {
+            let thrown = game.rules().turn(&at).is_chance();
+            game.rules().play(&mut at, mv, &mut ());
+            thrown
+        });
         Self {
+            thrown: thrown.collect(),
             game,
             players,
             unsaid: by_person.clone(),
@@ -130,7 +139,8 @@ where
 
     /// Plays a move; what happens. None where it is not legal: nothing changes then.
     pub fn play(&mut self, mv: R::Move) -> Option<Vec<R::Event>> {
-        let person = !self.game.turn().is_chance() && self.waits_for_person();
+        let thrown = self.game.turn().is_chance();
+        let person = !thrown && self.waits_for_person();
         let mut events = Vec::new();
         let text = self.game.rules().text(self.game.position(), mv);
         self.game.play(mv, &mut events).ok()?;
@@ -138,6 +148,7 @@ where
         self.taken_back.clear();
         self.by_person.push(person);
         self.unsaid.push(false);
+        self.thrown.push(thrown);
         self.changed();
         Some(events)
     }
@@ -157,6 +168,7 @@ where
         }
         self.by_person.push(false);
         self.unsaid.push(true);
+        self.thrown.push(false);
         self.changed();
         Some(events)
     }
@@ -173,11 +185,12 @@ where
         self.to_undo().is_some()
     }
 
-    /// How many moves have to be taken back for that: what went without saying after the decision goes too.
+    /// How many moves have to be taken back for that: what went without saying after the decision goes too, and
+    /// what computer players answered.
     fn to_undo(&self) -> Option<usize> {
         let decided = self.by_person.iter().rev().position(|&person| person)?;
-        let since = &self.unsaid[self.unsaid.len() - decided..];
-        since.iter().all(|&unsaid| unsaid).then_some(decided + 1)
+        let since = &self.thrown[self.thrown.len() - decided..];
+        (!since.contains(&true)).then_some(decided + 1)
     }
 
     /// Whether a decision taken back can be played again.
@@ -193,6 +206,7 @@ where
         };
         for _ in 0..moves {
             self.game.undo();
+            self.thrown.pop();
             let person = self.by_person.pop().unwrap_or_default();
             let unsaid = self.unsaid.pop().unwrap_or_default();
             self.taken_back.push((person, unsaid));
@@ -209,6 +223,8 @@ where
         let (person, unsaid) = self.taken_back.pop().unwrap_or((true, false));
         self.by_person.push(person);
         self.unsaid.push(unsaid);
+        // Nothing thrown is ever taken back.
+        self.thrown.push(false);
         self.changed();
         Some(events)
     }
@@ -273,6 +289,10 @@ where
             Decision::Over => None,
             Decision::Chance(_) => (self.waited >= LEAST_WAIT).then(|| self.throw()).flatten(),
             Decision::Move(_) => {
+                // What it answered before it answers again, once what it answered to is played again.
+                if self.can_redo() {
+                    return (self.waited >= LEAST_WAIT).then(|| self.redo()).flatten();
+                }
                 let game = &self.game;
                 let thinking = self
                     .thinking

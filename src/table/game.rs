@@ -12,11 +12,13 @@ use taula_art::Dye;
 use taula_rules::bots::{self, Budget, Level};
 use taula_rules::engine::{Family, family};
 use taula_rules::lesson::{self, Lesson};
+use taula_rules::puzzle::{self, Puzzle};
 use taula_rules::{Fault, Levels, Match, Record, Rules, Seat};
 
 use super::any::AnyTable;
 use super::book::book;
 use super::layout::Layout;
+use super::lesson::Matter;
 use super::state::Table;
 use super::view::View;
 use crate::app::Boards;
@@ -45,7 +47,13 @@ pub trait Game: Send + Sync {
     fn book(&self, levels: &Levels, words: &Words) -> (Book, Option<String>);
     /// The colours seats have where nothing else is chosen.
     fn dyes(&self) -> &'static [Dye];
-    /// What chance can show, and how likely each is.
+    /// Whether a player can choose another colour.
+    fn dyes_chosen(&self) -> bool;
+    /// The seats that two players take, and so on up to all who can play.
+    fn seatings(&self) -> &'static [&'static [usize]];
+    /// What is counted of every player, by the keys of the words over its column.
+    fn columns(&self) -> &'static [&'static str];
+    /// What chance can show, and how likely each is; nothing where nothing is thrown.
     fn faces(&self) -> &'static [(&'static str, u32)];
     /// Looks that can be chosen.
     fn looks(&self) -> &'static [(&'static str, &'static [&'static str])];
@@ -77,13 +85,15 @@ pub trait Game: Send + Sync {
 
     /// The lessons of this game, in their order; and for each that cannot be used a sentence that says why.
     fn lessons(&self, levels: &Levels) -> Vec<Result<Arc<Lesson>, Fault>>;
-    /// A table at which a lesson is given to a person of this name.
+    /// The puzzles of this game, in their order; and for each that cannot be used a sentence that says why.
+    fn puzzles(&self, levels: &Levels) -> Vec<Result<Arc<Puzzle>, Fault>>;
+    /// A table at which a person of this name is given a lesson, or set a puzzle.
     ///
     /// # Errors
-    /// A sentence that says what in the lesson or the level files is wrong.
+    /// A sentence that says what in it or the level files is wrong.
     fn teach(
         &self,
-        lesson: Arc<Lesson>,
+        matter: Matter,
         learner: &str,
         boards: &Boards,
     ) -> Result<Box<dyn AnyTable>, Fault>;
@@ -146,13 +156,18 @@ impl<V: View> Game for Of<V> {
 
     fn read_board(&self, levels: &Levels) -> Result<AnyBoard, Fault> {
         let board = V::read_board(levels, "standard")?;
-        // The set-up has four chairs, and knows which of them two and three players take.
-        let taken = [(2, &[0, 2][..]), (3, &[0, 1, 2]), (4, &[0, 1, 2, 3])];
-        let others = taken.into_iter().find(|(players, seats)| {
-            let of = V::players(&board).get(players);
-            of.is_none_or(|of| of != seats)
+        // The set-up knows which of its chairs so many players take.
+        let others = V::SEATINGS.iter().find(|seats| {
+            let of = V::players(&board).get(&(seats.len() as u8));
+            let same = |of: &Vec<u8>| {
+                of.iter()
+                    .map(|&seat| usize::from(seat))
+                    .eq(seats.iter().copied())
+            };
+            !of.is_some_and(same)
         });
-        if let Some((players, seats)) = others {
+        if let Some(seats) = others {
+            let players = seats.len();
             return Err(Fault::new(format!(
                 "the level file `{}/standard.ron`: {players} players must have the seats {seats:?} to play in the window",
                 V::Rules::GAME
@@ -167,6 +182,18 @@ impl<V: View> Game for Of<V> {
 
     fn dyes(&self) -> &'static [Dye] {
         V::DYES
+    }
+
+    fn dyes_chosen(&self) -> bool {
+        V::DYES_CHOSEN
+    }
+
+    fn seatings(&self) -> &'static [&'static [usize]] {
+        V::SEATINGS
+    }
+
+    fn columns(&self) -> &'static [&'static str] {
+        V::COLUMNS
     }
 
     fn faces(&self) -> &'static [(&'static str, u32)] {
@@ -211,15 +238,22 @@ impl<V: View> Game for Of<V> {
             .collect()
     }
 
+    fn puzzles(&self, levels: &Levels) -> Vec<Result<Arc<Puzzle>, Fault>> {
+        let names = levels.puzzles(V::Rules::GAME);
+        names
+            .map(|name| puzzle::read::<V::Rules>(levels, name))
+            .collect()
+    }
+
     fn teach(
         &self,
-        lesson: Arc<Lesson>,
+        matter: Matter,
         learner: &str,
         boards: &Boards,
     ) -> Result<Box<dyn AnyTable>, Fault> {
         let board = boards.of::<V::Board>()?;
         let players = |seats: &[Seat]| Seating::lesson(self.name(), learner, seats);
-        let table = Table::<V>::teaching(lesson, &boards.levels, players, board)?;
+        let table = Table::<V>::teaching(matter, &boards.levels, players, board)?;
         Ok(Box::new(table))
     }
 
@@ -239,7 +273,7 @@ impl<V: View> Game for Of<V> {
                 sample(V::Rules::new(options, &boards.levels)?, upto)
             }
         };
-        let players = people(game.rules().players());
+        let players = people(V::Rules::GAME, game.rules().players());
         Self::table(game, players, boards)
     }
 
@@ -297,9 +331,9 @@ fn sample<R: Rules>(rules: R, upto: Option<usize>) -> Match<R> {
     game
 }
 
-/// Persons on these seats.
-fn people(seats: &[Seat]) -> Vec<(Seat, Player)> {
-    let chairs = Seating::default().chairs;
+/// Persons on these seats of a game.
+fn people(game: &str, seats: &[Seat]) -> Vec<(Seat, Player)> {
+    let chairs = Seating::of(game).chairs;
     let person = |&seat: &Seat| {
         let player = Player {
             hand: Hand::Person,

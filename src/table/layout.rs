@@ -1,10 +1,11 @@
-//! Where things lie on a table with a square board, for every size of window and text.
+//! Where things lie on a table, for every size of window and text.
 
 mod lesson;
+mod long;
 
 pub use lesson::Desk;
 
-use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::theme::Canvas;
 
@@ -24,6 +25,30 @@ impl Plan {
     #[must_use]
     pub fn unit(&self, side: f32) -> f32 {
         side / (self.field.0 + 2.0 * self.frame)
+    }
+
+    /// The board with its frame where it is so wide.
+    #[must_use]
+    pub fn size(&self, wide: f32) -> Vec2 {
+        let squares = vec2(self.field.0, self.field.1) + Vec2::splat(2.0 * self.frame);
+        squares * self.unit(wide)
+    }
+
+    /// How wide the board can be in so much room.
+    #[must_use]
+    pub fn width_within(&self, room: Vec2) -> f32 {
+        room.x.min(room.y / self.size(1.0).y)
+    }
+
+    /// Whether the board is much longer than it is high: its bands then lie above and below it.
+    #[must_use]
+    pub fn is_long(&self) -> bool {
+        self.field.0 > 1.6 * self.field.1
+    }
+
+    /// The board in the middle of a square.
+    fn within(&self, square: Rect) -> Rect {
+        Rect::from_center_size(square.center(), self.size(square.width()))
     }
 }
 
@@ -58,6 +83,10 @@ pub struct Layout {
     pub open: Rect,
     /// The button of the menu.
     pub menu: Rect,
+    /// Undo and the hint, where they do not lie on the card.
+    pub helps: Option<(Rect, Rect)>,
+    /// Where something of the board is shown larger, where there is room for that beside it.
+    pub aside: Rect,
     /// How the card and the tray are laid out.
     pub shape: Shape,
 }
@@ -71,12 +100,17 @@ pub enum Shape {
     Large,
     /// Narrow bands beside the board and a bar below it.
     Bar,
+    /// Bands above and below a long board.
+    Long,
 }
 
 impl Layout {
     /// The layout of a canvas.
     #[must_use]
     pub fn of(canvas: &Canvas, plan: &Plan) -> Self {
+        if plan.is_long() {
+            return Self::long(canvas, plan);
+        }
         let layout = if !canvas.wide() {
             Self::bar(canvas, plan)
         } else if canvas.large_text() {
@@ -85,6 +119,32 @@ impl Layout {
             Self::bands(canvas, plan)
         };
         layout.with_room(plan)
+    }
+
+    /// A long board in the middle of a square's place; what lies above it is free.
+    fn fitted(mut self, plan: &Plan) -> Self {
+        if plan.is_long() {
+            let square = self.board;
+            self.board = plan.within(square);
+            let above = Rect::from_min_max(square.min, pos2(square.right(), self.board.top()));
+            self.aside = above.shrink(GAP);
+        }
+        self
+    }
+
+    /// A long board above the buttons, as wide as the band beside it leaves; what lies below it is free.
+    fn above_the_buttons(mut self, plan: &Plan) -> Self {
+        let edge = 8.0;
+        let wide = self.tray.left() - 2.0 * edge;
+        let size = plan.size(wide);
+        self.unit = plan.unit(wide);
+        self.board = Rect::from_min_size(pos2(edge, self.plates[1].top()), size);
+        self.aside = Rect::from_min_max(
+            pos2(self.menu.right() + GAP, self.board.bottom() + GAP),
+            pos2(self.tray.left() - GAP, self.menu.bottom()),
+        );
+        self.open = self.board.shrink(6.0);
+        self
     }
 
     /// Room for pieces beside the plates, taken from those.
@@ -178,6 +238,8 @@ impl Layout {
             log: at(left, log_top, 118.0),
             open: papers,
             menu,
+            helps: None,
+            aside: Rect::NOTHING,
             shape: Shape::Bands,
         }
     }
@@ -223,6 +285,8 @@ impl Layout {
                 pos2(card.right() - 24.0 - 150.0, card.bottom() - 76.0),
                 vec2(150.0, 56.0),
             ),
+            helps: None,
+            aside: Rect::NOTHING,
             shape: Shape::Large,
         }
     }
@@ -262,6 +326,8 @@ impl Layout {
             log: at(left, menu_top - 64.0, 56.0),
             open: frame.shrink(14.0),
             menu: at(left, menu_top, 56.0),
+            helps: None,
+            aside: Rect::NOTHING,
             shape: Shape::Bar,
         }
     }
@@ -276,7 +342,13 @@ impl Layout {
         } else {
             Self::replay_bands(canvas, plan)
         };
-        layout.with_room_in_replay(plan)
+        let mut layout = layout.with_room_in_replay(plan).fitted(plan);
+        if plan.is_long() {
+            // Nothing is thrown: what is out of play lies where dice would.
+            layout.waiting[0] = layout.tray;
+            layout.waiting[1] = layout.tray;
+        }
+        layout
     }
 
     /// The same for a game that is gone over again: where it is narrow the card and the tray give way.
@@ -326,6 +398,8 @@ impl Layout {
             log: Rect::NOTHING,
             open: Rect::NOTHING,
             menu,
+            helps: None,
+            aside: Rect::NOTHING,
             shape: Shape::Bands,
         }
     }
@@ -362,6 +436,8 @@ impl Layout {
             open: Rect::NOTHING,
             // In the row of buttons below.
             menu: Rect::from_min_size(pos2(GAP, h - GAP - 56.0), vec2(160.0, 56.0)),
+            helps: None,
+            aside: Rect::NOTHING,
             shape: Shape::Large,
         }
     }
@@ -397,6 +473,8 @@ impl Layout {
             open: Rect::NOTHING,
             // In the row of buttons below.
             menu: Rect::from_min_size(pos2(left, h - 8.0 - 48.0), vec2(width, 48.0)),
+            helps: None,
+            aside: Rect::NOTHING,
             shape: Shape::Bar,
         }
     }
@@ -408,7 +486,7 @@ impl Layout {
         let (side, top, tall) = match self.shape {
             Shape::Bands => (self.plates[2].left(), h - 128.0, 48.0),
             Shape::Large => (GAP, h - 144.0, 56.0),
-            Shape::Bar => (8.0, h - 116.0, 48.0),
+            Shape::Bar | Shape::Long => (8.0, h - 116.0, 48.0),
         };
         Rect::from_min_max(pos2(side, top), pos2(w - side, top + tall))
     }
@@ -420,7 +498,7 @@ impl Layout {
         let (side, below, tall) = match self.shape {
             Shape::Bands => (self.plates[2].left(), GAP, 44.0),
             Shape::Large => (GAP, GAP, 56.0),
-            Shape::Bar => (8.0, 8.0, 48.0),
+            Shape::Bar | Shape::Long => (8.0, 8.0, 48.0),
         };
         Rect::from_min_max(pos2(side, h - below - tall), pos2(w - side, h - below))
     }
@@ -451,12 +529,18 @@ mod tests {
             frame: 0.69,
             waiting: false,
         };
+        let long = Plan {
+            field: (11.56, 4.68),
+            frame: 0.0,
+            waiting: false,
+        };
         for plan in [
             plan,
             Plan {
                 waiting: true,
                 ..plan
             },
+            long,
         ] {
             lies_well(&plan);
         }
@@ -480,6 +564,14 @@ mod tests {
             let mut things = things(&layout);
             if layout.shape != Shape::Large {
                 things.extend([layout.menu, layout.log]);
+            }
+            if layout.shape == Shape::Long {
+                let (undo, hint) = layout.helps.expect("they lie beside the card");
+                things.extend([undo, hint]);
+                // What is shown larger may lie over what is out of play.
+                if layout.aside != layout.waiting[0] {
+                    things.push(layout.aside);
+                }
             }
             apart(&format!("{width}x{height} {text}"), &canvas, &things);
             for (beside, read, across) in [
@@ -514,9 +606,13 @@ mod tests {
 
     fn things(layout: &Layout) -> Vec<Rect> {
         let mut things = vec![layout.board, layout.tray, layout.card];
-        things.extend(layout.plates);
+        things.extend(layout.plates.iter().filter(|plate| plate.is_positive()));
         things.extend(layout.throws);
-        things.extend(layout.waiting.iter().filter(|room| room.is_positive()));
+        // What is out of play lies together.
+        let mut waiting = layout.waiting.to_vec();
+        waiting.dedup();
+        waiting.retain(|room| room.is_positive() && *room != layout.tray);
+        things.extend(waiting);
         things
     }
 

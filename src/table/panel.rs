@@ -130,7 +130,14 @@ const NARROW: f32 = 96.0;
 fn menu<V: View>(stage: &mut Stage, layout: &Layout, place: Rect, wishes: &mut Vec<Wish<V>>) {
     let menu = Button {
         icon: Some(Icon::Menu),
-        ..Button::new(Kind::Card, text(stage, 16.0, 1.5))
+        ..Button::new(
+            Kind::Card,
+            if layout.shape == Folding::Long {
+                text(stage, 15.0, 1.7)
+            } else {
+                text(stage, 16.0, 1.5)
+            },
+        )
     };
     let menu = if layout.shape == Folding::Large {
         Button {

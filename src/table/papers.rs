@@ -62,7 +62,12 @@ pub(super) fn folded<V: View>(
                 unfold(stage, Paper::Log);
             }
         }
-        Folding::Bar => {
+        Folding::Bar | Folding::Long => {
+            let most = if layout.shape == Folding::Long {
+                1.7
+            } else {
+                1.3
+            };
             let buttons = [
                 (layout.chart, "throws", Icon::Chart, Paper::Throws),
                 (Some(layout.log), "log", Icon::Log, Paper::Log),
@@ -71,7 +76,7 @@ pub(super) fn folded<V: View>(
                 let Some(rect) = rect else { continue };
                 let looks = Button {
                     icon: Some(icon),
-                    ..Button::new(Kind::Card, text(stage, 15.0, 1.3))
+                    ..Button::new(Kind::Card, text(stage, 15.0, most))
                 };
                 let label = stage.say(key);
                 if stage.button(("paper", key), rect, &label, looks) {
@@ -189,21 +194,20 @@ pub(super) fn unfolded<V: View>(
     } else {
         stage.card_over(rect);
     }
-    let scale = if layout.shape == Folding::Large {
-        stage.canvas.text
+    let large = layout.shape == Folding::Large
+        || layout.shape == Folding::Long && stage.canvas.large_text();
+    let scale = if large { stage.canvas.text } else { 1.0 };
+    let size = if large {
+        15.0 * scale
     } else {
-        1.0
-    };
-    let size = match layout.shape {
-        Folding::Large => 15.0 * scale,
-        _ => text(stage, 15.0, 1.3),
+        text(stage, 15.0, 1.3)
     };
     let margin = if scale > 1.3 { 28.0 } else { 20.0 };
     let (left, right) = (rect.left() + margin, rect.right() - margin);
     let bar = (44.0 * scale).min(72.0);
     let y = rect.top() + bar / 2.0 + 2.0;
     let close = Rect::from_center_size(pos2(right - bar * 0.3, y), vec2(bar * 0.85, bar * 0.85));
-    let both = layout.throws.is_none();
+    let both = layout.throws.is_none() && !V::FACES.is_empty();
     if both {
         let labels = [(stage.say("log"), true), (stage.say("throws"), true)];
         let tabs = Rect::from_min_max(
@@ -224,7 +228,11 @@ pub(super) fn unfolded<V: View>(
             Anchor::Left,
             &title,
             Face::Serif,
-            text(stage, 20.0, 1.2),
+            if large {
+                size * 1.3
+            } else {
+                text(stage, 20.0, 1.2)
+            },
             colour::INK,
             close.left() - left - 8.0,
         );
@@ -233,7 +241,11 @@ pub(super) fn unfolded<V: View>(
     if touch.hovered {
         stage.painter().rect_filled(close, 6.0, colour::WELL);
     }
-    let sign = if both { Icon::Cross } else { Icon::Up };
+    let sign = if layout.shape == Folding::Bands {
+        Icon::Up
+    } else {
+        Icon::Cross
+    };
     stage.icon(close.center(), sign, bar * 0.42, colour::INK);
     if touch.focused {
         stage.ring(close.shrink(3.0), 6.0);

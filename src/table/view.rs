@@ -56,7 +56,14 @@ pub trait View: Sized + Send + Sync + 'static {
 
     /// The colours a seat has where nothing else is chosen; as many as can play.
     const DYES: &'static [Dye] = &Dye::ALL;
-    /// What chance can show, as it is written under a bar, and how likely it is, its share of all.
+    /// Whether a player can choose another colour.
+    const DYES_CHOSEN: bool = true;
+    /// The seats that two players take, three, and so on up to all who can play.
+    const SEATINGS: &'static [&'static [usize]] = &[&[0, 2], &[0, 1, 2], &[0, 1, 2, 3]];
+    /// What is counted of every player, by the keys of the words over its column.
+    const COLUMNS: &'static [&'static str] = &["captures", "turns", "throws-made"];
+    /// What chance can show, as it is written under a bar, and how likely it is, its share of all; nothing
+    /// where nothing is thrown.
     const FACES: &'static [(&'static str, u32)];
     /// Whether a piece stands on the name plates: not where pieces lie beside them.
     const PIECE_ON_PLATE: bool = true;
@@ -199,6 +206,10 @@ pub trait View: Sized + Send + Sync + 'static {
     fn trail(_table: &Table<Self>, _layout: &Layout, _mv: Move<Self>) -> Vec<Pos2> {
         Vec::new()
     }
+    /// Why the rules forbid a move, in one sentence; none where there is nothing particular to say.
+    fn refused(_table: &Table<Self>, _mv: Move<Self>, _words: &Words) -> Option<String> {
+        None
+    }
     /// Parts of the board where nothing is in this game: a slip of paper can lie there.
     fn bare(_table: &Table<Self>, _layout: &Layout) -> Vec<Rect> {
         Vec::new()
@@ -253,10 +264,8 @@ pub type Looks = BTreeMap<String, String>;
 /// What a seat came to in a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
-    /// Pieces captured.
-    pub captures: u32,
-    /// Turns taken.
-    pub turns: u32,
+    /// What is counted, by [`View::COLUMNS`].
+    pub columns: Vec<u32>,
     /// How often chance showed each of [`View::FACES`], the opening included.
     pub throws: Vec<u32>,
     /// Pieces that have reached their end.

@@ -101,6 +101,8 @@ pub enum Icon {
     Warning,
     /// The lessons.
     Lessons,
+    /// The puzzles.
+    Puzzles,
     /// Past it.
     Skip,
     /// Fold up.
@@ -149,6 +151,7 @@ impl Icon {
             Self::Eye => icon::EYE,
             Self::Warning => icon::WARNING,
             Self::Lessons => icon::GRADUATION_CAP,
+            Self::Puzzles => icon::PUZZLE_PIECE,
             Self::Skip => icon::FAST_FORWARD,
             Self::Up => icon::CARET_UP,
             Self::Down => icon::CARET_DOWN,
@@ -346,13 +349,17 @@ impl Stage<'_> {
         let room = rect
             .shrink2(vec2(12.0, 0.0))
             .with_max_x(rect.right() - 12.0 - cap);
-        let text = self.line(
-            label,
-            Face::Sans,
-            size,
-            ink,
-            room.width() - icon.map_or(0.0, |_| size * 1.65),
-        );
+        let within = |icon: Option<Icon>| {
+            let width = room.width() - icon.map_or(0.0, |_| size * 1.65);
+            self.line(label, Face::Sans, size, ink, width)
+        };
+        let mut text = within(icon);
+        let mut icon = icon;
+        // What it says comes before its picture.
+        if text.elided {
+            icon = None;
+            text = self.whole_line(label, Face::Sans, size, ink, room.width());
+        }
         let icon_width = icon.map_or(0.0, |_| size * 1.65);
         let whole = icon_width + text.size().x;
         let left = if kind == Kind::Card && icon.is_some() {

@@ -95,6 +95,9 @@ pub struct Touch {
     pub chosen: bool,
 }
 
+/// The smallest size that a line is made to be whole.
+const LEAST_TEXT: f32 = 10.0;
+
 impl Stage<'_> {
     /// A message.
     #[must_use]
@@ -211,6 +214,25 @@ impl Stage<'_> {
         }
         let smaller = (size * width / galley.size().x).floor().max(size * 0.75);
         lay(smaller, TextWrapping::truncate_at_width(width))
+    }
+
+    /// Lays out one line, as much smaller as it takes to be whole.
+    #[must_use]
+    pub fn whole_line(
+        &self,
+        text: &str,
+        face: Face,
+        mut size: f32,
+        colour: Color32,
+        width: f32,
+    ) -> Arc<Galley> {
+        loop {
+            let line = self.line(text, face, size, colour, width);
+            if !line.elided || size <= LEAST_TEXT {
+                return line;
+            }
+            size -= 1.0;
+        }
     }
 
     /// Writes one line; says where it lies.

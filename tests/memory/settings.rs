@@ -45,6 +45,7 @@ fn other() -> Settings {
             "parchis".to_owned(),
             BTreeSet::from(["01-board".to_owned(), "99-my own".to_owned()]),
         )]),
+        puzzles: BTreeMap::from([("tebas".to_owned(), BTreeSet::from(["01-corner".to_owned()]))]),
     }
 }
 
@@ -118,7 +119,16 @@ fn lessons_that_were_done_are_noted_once() {
     assert!(!settings.has_done("parchis", "02-die"));
     assert!(!settings.has_done("thaayam", "01-board"));
     // A mistake by hand is told, and is no progress.
-    for text in ["(lessons: [\"01-board\"])", "(lessons: {\"parchis\": 3})"] {
+    // Puzzles are noted by themselves.
+    assert!(!settings.has_solved("parchis", "01-board"));
+    assert!(settings.note_solved("parchis", "01-board"));
+    assert!(!settings.note_solved("parchis", "01-board"));
+    assert!(settings.has_solved("parchis", "01-board"));
+    for text in [
+        "(lessons: [\"01-board\"])",
+        "(lessons: {\"parchis\": 3})",
+        "(puzzles: 3)",
+    ] {
         assert!(matches!(
             Settings::read(text.as_bytes()),
             Err(Damage::Content(_))

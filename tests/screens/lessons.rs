@@ -1,5 +1,5 @@
-//! Lessons in the window that nobody draws: every one is played through, what is wrong is answered and never
-//! played, what has been done is kept, and the game at the table stays as it was.
+//! Lessons and puzzles in the window that nobody draws: every one is played through, what is wrong is answered, what
+//! has been done is kept, and the game at the table stays as it was.
 
 use crate::support::saves::Home;
 use crate::support::{
@@ -21,43 +21,43 @@ use taula::theme::Canvas;
 use taula_rules::lesson::{Answer, Help, Stage};
 use taula_rules::{Levels, Rules};
 
-fn table(app: &App) -> &dyn AnyTable {
+pub fn table(app: &App) -> &dyn AnyTable {
     &*app.world().resource::<AtTable>().0
 }
 
-fn lesson(app: &App) -> &Teaching {
+pub fn lesson(app: &App) -> &Teaching {
     table(app).teaching().expect("no lesson is given")
 }
 
-fn ask(app: &mut App, ask: Ask) {
+pub fn ask(app: &mut App, ask: Ask) {
     app.world_mut().write_message(ask);
     frames(app, 4);
 }
 
-fn teach(app: &mut App, game: &'static str, name: &str) {
+pub fn teach(app: &mut App, game: &'static str, name: &str) {
     ask(app, Ask::Teach(Some(game), Some(name.to_owned())));
     assert_eq!(screen(app), Screen::Lesson);
-    assert_eq!(lesson(app).lesson().name, name);
+    assert_eq!(lesson(app).matter().name(), name);
 }
 
 /// Lets time pass until the lesson has done its own part.
-fn settle(app: &mut App) {
+pub fn settle(app: &mut App) {
     for _ in 0..400 {
         pass(app, 50);
-        if table(app).at_rest() && lesson(app).run().ready() {
+        if table(app).at_rest() && lesson(app).matter().ready() {
             frames(app, 3);
             return;
         }
     }
-    panic!("{} does not come to rest", lesson(app).lesson().name);
+    panic!("{} does not come to rest", lesson(app).matter().name());
 }
 
-fn focus(app: &App) -> Option<Id> {
+pub fn focus(app: &App) -> Option<Id> {
     app.world().resource::<Focus>().at()
 }
 
 /// Moves the focus on until it is on a thing.
-fn seek(app: &mut App, name: &str) {
+pub fn seek(app: &mut App, name: &str) {
     for _ in 0..60 {
         if focus(app) == Some(Id::new(name)) {
             return;
@@ -68,16 +68,17 @@ fn seek(app: &mut App, name: &str) {
 }
 
 /// A move that leads on.
-fn solution(app: &App) -> String {
+pub fn solution(app: &App) -> String {
     let table = app.world().resource::<AtTable>();
     solved::<games::parchis::ParchisView>(table)
         .or_else(|| solved::<games::thaayam::ThaayamView>(table))
+        .or_else(|| solved::<games::tebas::TebasView>(table))
         .expect("nothing leads on")
 }
 
 fn solved<V: taula::table::View>(table: &AtTable) -> Option<String> {
     let table = table.of::<V>()?;
-    table.lesson.as_ref()?.run().solution(table.flow.game())
+    table.lesson.as_ref()?.matter().solution(table.flow.game())
 }
 
 /// Every move of the game that might be tried here, legal or not, as far as they can be told.
@@ -100,7 +101,7 @@ fn wrong(app: &App) -> Vec<String> {
     }
 }
 
-fn act(app: &mut App, act: Act) {
+pub fn act(app: &mut App, act: Act) {
     support::act(app, act);
     frames(app, 2);
 }
@@ -109,11 +110,11 @@ fn act(app: &mut App, act: Act) {
 fn solve(app: &mut App) {
     for _ in 0..12 {
         settle(app);
-        if !lesson(app).run().asks() {
+        if !lesson(app).run().unwrap().asks() {
             return;
         }
         let before = table(app).moves();
-        if lesson(app).run().throw().is_some() {
+        if lesson(app).run().unwrap().throw().is_some() {
             assert_eq!(focus(app), Some(Id::new("main")));
             press(app, KeyCode::Enter);
         } else {
@@ -132,7 +133,7 @@ fn walk(app: &mut App, mut look: impl FnMut(&mut App)) {
         if lesson(app).stage() == Stage::End {
             return;
         }
-        if lesson(app).run().asks() && lesson(app).run().throw().is_none() {
+        if lesson(app).run().unwrap().asks() && lesson(app).run().unwrap().throw().is_none() {
             look(app);
         }
         let at = lesson(app).stage();
@@ -147,7 +148,7 @@ fn walk(app: &mut App, mut look: impl FnMut(&mut App)) {
         }
         assert_ne!(lesson(app).stage(), at);
     }
-    panic!("{} does not end", lesson(app).lesson().name);
+    panic!("{} does not end", lesson(app).matter().name());
 }
 
 fn names(game: &str) -> Vec<String> {
@@ -163,13 +164,13 @@ fn every_lesson_of(game: &'static str) {
     assert!(all.len() >= 7);
     ask(&mut app, Ask::Teach(Some(game), None));
     for (n, name) in all.iter().enumerate() {
-        assert_eq!(lesson(&app).lesson().name, *name);
+        assert_eq!(lesson(&app).matter().name(), *name);
         walk(&mut app, |app| {
             let (at, before) = (lesson(app).stage(), table(app).moves());
             let mut tried = 0;
             for text in wrong(app) {
                 let right = solution(app);
-                let mut run = lesson(app).run().clone();
+                let mut run = lesson(app).run().unwrap().clone();
                 let answer = judged(app, &mut run, &text);
                 if matches!(answer, Some(Answer::Right { .. }) | None) || text == right {
                     continue;
@@ -180,11 +181,11 @@ fn every_lesson_of(game: &'static str) {
                 assert_eq!(lesson(app).stage(), at);
                 assert_eq!(lesson(app).tried(), Some(text.as_str()));
                 assert!(matches!(
-                    lesson(app).run().answer(),
+                    lesson(app).run().unwrap().answer(),
                     Some(Answer::Wrong { .. })
                 ));
                 let help = if tried == 1 { Help::Piece } else { Help::Way };
-                assert_eq!(lesson(app).run().help(), help);
+                assert_eq!(lesson(app).run().unwrap().help(), help);
             }
             assert!(tried > 1, "nothing wrong could be tried in {name} {at:?}");
         });
@@ -237,7 +238,7 @@ fn the_scene_plays_itself_and_can_be_skipped() {
     let mut app = whole(Speed::Instant);
     teach(&mut app, "parchis", "01-board");
     assert_eq!(lesson(&app).stage(), Stage::Scene(0));
-    let scenes = lesson(&app).lesson().scene.len();
+    let scenes = lesson(&app).lesson().unwrap().scene.len();
     settle(&mut app);
     let mut seen = vec![lesson(&app).stage()];
     for _ in 0..600 {
@@ -293,8 +294,8 @@ fn steps_are_done_again_and_skipped() {
     press(&mut app, KeyCode::Enter);
     settle(&mut app);
     assert_eq!(lesson(&app).stage(), Stage::Step(0));
-    assert!(lesson(&app).run().asks() && lesson(&app).tried().is_none());
-    assert_eq!(lesson(&app).run().help(), Help::Nothing);
+    assert!(lesson(&app).run().unwrap().asks() && lesson(&app).tried().is_none());
+    assert_eq!(lesson(&app).run().unwrap().help(), Help::Nothing);
     // The next begins where the lesson's own solution leads, whatever was done before.
     seek(&mut app, "lesson-skip");
     press(&mut app, KeyCode::Enter);
@@ -329,14 +330,14 @@ fn what_cannot_be_moved_is_tried_with_keys_and_answered() {
         if on == Some(Id::new("lesson-again")) {
             break;
         }
-        let help = lesson(&app).run().help();
+        let help = lesson(&app).run().unwrap().help();
         let table_before = table(&app).moves();
         if is_movable(&app, on) {
             continue;
         }
         press(&mut app, KeyCode::Enter);
         assert_eq!(table(&app).moves(), table_before);
-        assert!(lesson(&app).run().help() > help || help == Help::Way);
+        assert!(lesson(&app).run().unwrap().help() > help || help == Help::Way);
         tried.extend(lesson(&app).tried().map(str::to_owned));
     }
     tried.sort();
@@ -477,7 +478,7 @@ fn what_has_been_done_is_known_after_a_restart() {
     );
     ask(&mut app, Ask::Teach(Some("thaayam"), None));
     assert_eq!(
-        lesson(&app).lesson().name,
+        lesson(&app).matter().name(),
         "02-track",
         "the next comes first"
     );
@@ -495,7 +496,7 @@ fn the_list_gives_other_lessons_of_either_game() {
     }
     press(&mut app, KeyCode::Enter);
     frames(&mut app, 3);
-    assert_eq!(lesson(&app).lesson().name, "03-exit");
+    assert_eq!(lesson(&app).matter().name(), "03-exit");
     seek(&mut app, "lessons-game");
     press(&mut app, KeyCode::Enter);
     for _ in 0..60 {
@@ -506,7 +507,7 @@ fn the_list_gives_other_lessons_of_either_game() {
     }
     press(&mut app, KeyCode::Enter);
     frames(&mut app, 3);
-    assert_eq!(lesson(&app).lesson().name, "02-track");
+    assert_eq!(lesson(&app).matter().name(), "02-track");
     assert_eq!(app.world().resource::<Classroom>().game().name(), "thaayam");
     assert_eq!(table(&app).game().name(), "thaayam");
 }
@@ -531,7 +532,7 @@ fn the_title_leads_there_and_the_book_too() {
     assert_eq!(focus(&app), Some(Id::new("rulebook-try")));
     press(&mut app, KeyCode::Enter);
     assert_eq!(screen(&app), Screen::Lesson);
-    assert_eq!(lesson(&app).lesson().name, "05-barriers");
+    assert_eq!(lesson(&app).matter().name(), "05-barriers");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 #![cfg(feature = "app")]
 
 mod lessons;
+mod puzzles;
 mod replay;
 mod result;
 mod rulebook;

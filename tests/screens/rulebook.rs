@@ -1,5 +1,6 @@
 //! The rule book: with keys alone and with the mouse alone, in every language and at every size.
 
+use crate::support::hand::Hand;
 use crate::support::{self, frames, pass, people, press, screen, whole, window, write};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -30,12 +31,7 @@ fn at(app: &App) -> (usize, usize) {
 /// The book, opened from the title with keys.
 fn opened(speed: Speed) -> App {
     let mut app = whole(speed);
-    // From the boards round to the menu: lessons, saved games, rules.
-    for _ in 0..4 {
-        press(&mut app, KeyCode::Tab);
-    }
-    press(&mut app, KeyCode::Enter);
-    assert_eq!(screen(&app), Screen::Rulebook);
+    Hand::Keys.choose(&mut app, egui::Id::new("rules"), Screen::Rulebook);
     app
 }
 

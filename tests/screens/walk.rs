@@ -45,8 +45,10 @@ fn walk(game: &'static str, with: impl FnOnce(&mut App) -> Hand) {
     // Two play: their game is the shortest.
     let mut seating = app.world_mut().resource_mut::<Seating>();
     assert_eq!(seating.game, game);
-    seating.set_hand(3, None);
-    seating.set_hand(1, None);
+    if seating.can_vary() {
+        seating.set_hand(3, None);
+        seating.set_hand(1, None);
+    }
     hand.back(app);
     assert_eq!(screen(app), Screen::Title);
     hand.choose(app, Id::new(game), Screen::Setup);
@@ -68,13 +70,19 @@ fn walk(game: &'static str, with: impl FnOnce(&mut App) -> Hand) {
         let before = moves(app);
         hand.confirm(app);
         pass(app, 20);
-        // A piece that several scores can move has been taken up: now one of these.
+        // A piece has been taken up: now one of the scores that can move it, or where it goes.
         if moves(app) == before && screen(app) == Screen::Table {
             let focus = app.world().resource::<Focus>();
             let token = (0..20)
                 .map(token_id)
                 .find(|&id| focus.place_of(id).is_some());
-            hand.take(app, token.expect("there is no score to choose"));
+            match token {
+                Some(token) => hand.take(app, token),
+                None => {
+                    let next = support::tebas::next(app);
+                    hand.take(app, next.expect("nothing has been taken up"));
+                }
+            }
             pass(app, 20);
         }
         assert!(moves(app) > before || screen(app) == Screen::Result);
@@ -141,18 +149,48 @@ fn every_screen_of_thaayam_with_the_mouse_alone() {
 }
 
 #[test]
+fn every_screen_of_tebas_with_keys_alone() {
+    walk("tebas", |_| Hand::Keys);
+}
+
+#[test]
+fn every_screen_of_tebas_with_pad_events_alone() {
+    walk("tebas", |app| Hand::Pad(support::pad_connect(app)));
+}
+
+#[test]
+fn every_screen_of_tebas_with_a_finger_alone() {
+    walk("tebas", |_| Hand::Finger);
+}
+
+#[test]
+fn every_screen_of_tebas_with_the_mouse_alone() {
+    walk("tebas", |_| Hand::Mouse);
+}
+
+#[test]
+fn a_game_of_tebas_against_a_computer_player_with_keys_alone() {
+    against_computer_players("tebas", 1);
+}
+
+#[test]
 fn a_game_of_thaayam_against_computer_players_with_keys_alone() {
+    against_computer_players("thaayam", 3);
+}
+
+fn against_computer_players(game: &'static str, computers: usize) {
     let mut app = support::whole(Speed::Instant);
     let app = &mut app;
     let hand = Hand::Keys;
-    hand.choose(app, Id::new("thaayam"), Screen::Setup);
+    hand.choose(app, Id::new(game), Screen::Setup);
     let hands: Vec<bool> = app
         .world()
         .resource::<Seating>()
         .players()
         .map(|(_, player)| player.hand == taula::seating::Hand::Person)
         .collect();
-    assert_eq!(hands, [true, false, false, false]);
+    assert_eq!(hands.len(), computers + 1);
+    assert!(hands[0] && hands[1..].iter().all(|person| !person));
     hand.choose(app, Id::new("start"), Screen::Table);
     let mut own = 0;
     for _ in 0..20_000 {
@@ -172,5 +210,5 @@ fn a_game_of_thaayam_against_computer_players_with_keys_alone() {
     assert_eq!(screen(app), Screen::Result);
     assert!(own > 10, "{own} were thrown or played by the person");
     let table = app.world().resource::<AtTable>();
-    assert!(table.turn().is_over() && table.moves() > 100);
+    assert!(table.turn().is_over() && table.moves() > 20);
 }

@@ -8,6 +8,7 @@ pub mod parchis;
 pub mod played;
 pub mod pointer;
 pub mod saves;
+pub mod tebas;
 pub mod thaayam;
 pub mod whole;
 pub mod written;
@@ -31,6 +32,7 @@ use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 use taula::app::{self, Boards, Dealer, Launch, Screen};
 use taula::games::parchis::{ParchisTable, ParchisView};
+use taula::games::tebas::{TebasTable, TebasView};
 use taula::games::thaayam::{ThaayamTable, ThaayamView};
 use taula::locale::Language;
 use taula::memory::{Asked, Memory};
@@ -68,8 +70,8 @@ pub fn game<O: Chosen>(options: O, seed: u64) -> (Match<O::Rules>, Vec<(Seat, Pl
 }
 
 /// A person on every seat that plays.
-pub fn persons(rules: &impl Rules) -> Vec<(Seat, Player)> {
-    let chairs = Seating::default().chairs;
+pub fn persons<R: Rules>(rules: &R) -> Vec<(Seat, Player)> {
+    let chairs = Seating::of(R::GAME).chairs;
     let person = |&seat: &Seat| {
         let player = Player {
             hand: Hand::Person,
@@ -124,6 +126,11 @@ pub fn parchis_mut(app: &mut App) -> &mut ParchisTable {
 /// The game of Thaayam at the table.
 pub fn thaayam(app: &App) -> &ThaayamTable {
     of::<ThaayamView>(app)
+}
+
+/// The game of Tebas at the table.
+pub fn tebas(app: &App) -> &TebasTable {
+    of::<TebasView>(app)
 }
 
 /// What plays a move at the table.
@@ -197,6 +204,7 @@ pub fn at_rest(app: &App) -> bool {
 fn pieces_lie(app: &mut App) -> bool {
     match app.world().resource::<AtTable>().game().name() {
         "parchis" => ParchisView::lies(app),
+        "tebas" => TebasView::lies(app),
         _ => ThaayamView::lies(app),
     }
 }
@@ -206,6 +214,7 @@ fn pieces_lie(app: &mut App) -> bool {
 pub fn assert_agrees(app: &mut App) {
     match app.world().resource::<AtTable>().game().name() {
         "parchis" => ParchisView::assert_stands(app),
+        "tebas" => TebasView::assert_stands(app),
         _ => ThaayamView::assert_stands(app),
     }
 }
@@ -444,4 +453,18 @@ pub fn tap_at(app: &mut App, x: f32, y: f32) {
         frames(app, 2);
     }
     frames(app, 2);
+}
+
+/// The middle of what has this name and can have the focus, wherever it lies.
+#[track_caller]
+pub fn middle_of(app: &App, name: &str) -> (f32, f32) {
+    let id = bevy_egui::egui::Id::new(name);
+    let place = app
+        .world()
+        .resource::<taula::input::focus::Focus>()
+        .place_of(id);
+    let at = place
+        .unwrap_or_else(|| panic!("{name} is nowhere"))
+        .center();
+    (at.x, at.y)
 }

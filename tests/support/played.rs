@@ -2,10 +2,12 @@
 
 use bevy::prelude::App;
 use taula::games::parchis::ParchisView;
+use taula::games::tebas::TebasView;
 use taula::games::thaayam::ThaayamView;
 use taula::table::View;
 use taula_rules::Rules;
 use taula_rules::games::parchis::{self, Parchis};
+use taula_rules::games::tebas::{self, Tebas};
 use taula_rules::games::thaayam::{self, Thaayam};
 
 use super::whole::Lots;
@@ -59,4 +61,25 @@ impl Played for Thaayam {
 
 impl Chosen for thaayam::Options {
     type Rules = Thaayam;
+}
+
+impl Played for Tebas {
+    type View = TebasView;
+
+    fn pick(moves: &[Self::Move], lots: &mut Lots) -> Self::Move {
+        // Who only turns gets nowhere.
+        let goes: Vec<&Self::Move> = moves
+            .iter()
+            .filter(|mv| matches!(mv, tebas::Move::Go { .. }))
+            .collect();
+        if goes.is_empty() || lots.below(4) == 0 {
+            moves[lots.below(moves.len())]
+        } else {
+            *goes[lots.below(goes.len())]
+        }
+    }
+}
+
+impl Chosen for tebas::Options {
+    type Rules = Tebas;
 }

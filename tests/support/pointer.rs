@@ -1,7 +1,8 @@
 //! The mouse, in a window nobody draws.
 
 use bevy::input::ButtonState;
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, WindowEvent};
 
@@ -59,4 +60,18 @@ pub fn drag(app: &mut App, from: (f32, f32), to: (f32, f32)) {
         );
     }
     button(app, ButtonState::Released);
+}
+
+/// Turns the wheel by one notch: away from oneself is up.
+pub fn wheel(app: &mut App, up: bool) {
+    let window = window(app);
+    let turned = MouseWheel {
+        unit: MouseScrollUnit::Line,
+        x: 0.0,
+        y: if up { 1.0 } else { -1.0 },
+        window,
+        phase: TouchPhase::Moved,
+    };
+    app.world_mut().write_message(turned);
+    frames(app, 3);
 }

@@ -1,7 +1,7 @@
 //! A game with the mouse alone, through the whole app, in a window nobody draws.
 
 use crate::support::pointer::{click, point};
-use crate::support::{self, moves, pass, people, press, screen, whole};
+use crate::support::{self, middle_of, moves, pass, people, press, screen, whole};
 use bevy::prelude::*;
 use taula::app::{Paused, Screen};
 use taula::table::timeline::Speed;
@@ -18,7 +18,8 @@ fn at_table(speed: Speed) -> App {
     let mut app = whole(speed);
     people(&mut app);
     // The board on the title, then the start.
-    click(&mut app, 700.0, 300.0);
+    let (x, y) = middle_of(&app, "parchis");
+    click(&mut app, x, y);
     assert_eq!(screen(&app), Screen::Setup);
     click(&mut app, 1036.0, 636.0);
     assert_eq!(screen(&app), Screen::Table);

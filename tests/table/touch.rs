@@ -1,6 +1,6 @@
 //! A game with a finger alone, through the whole app, in a window nobody draws.
 
-use crate::support::{self, moves, people, screen, tap_at, whole};
+use crate::support::{self, middle_of, moves, people, screen, tap_at, whole};
 use bevy::prelude::*;
 use taula::app::{Paused, Screen};
 use taula::games::parchis::standing::Place;
@@ -12,7 +12,8 @@ use taula_rules::games::parchis::Move;
 fn at_table() -> App {
     let mut app = whole(Speed::Instant);
     people(&mut app);
-    tap_at(&mut app, 700.0, 300.0);
+    let (x, y) = middle_of(&app, "parchis");
+    tap_at(&mut app, x, y);
     assert_eq!(screen(&app), Screen::Setup);
     tap_at(&mut app, 1036.0, 636.0);
     assert_eq!(screen(&app), Screen::Table);

@@ -41,8 +41,17 @@ fn of_games() -> BTreeSet<String> {
                     let words = values.iter().filter_map(|value| value.as_str());
                     choices.push((key, words.map(str::to_owned).collect()));
                 }
+                // Nothing of a number is told by a word.
+                OptionRange::Number { min: 0, .. } => choices.push((key, vec!["off".to_owned()])),
                 _ => {}
             }
+        }
+        if !game.dyes_chosen() {
+            keys.extend(
+                game.dyes()
+                    .iter()
+                    .map(|dye| format!("{name}-{}", dye.name())),
+            );
         }
         for (look, values) in game.looks() {
             let values = values.iter().map(|&value| value.to_owned());

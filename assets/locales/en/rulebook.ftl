@@ -3,6 +3,7 @@
 rulebook-contents = Contents
 rulebook-search = Search the rules
 rulebook-players = { $from }–{ $to } players
+rulebook-players-just = { $from } players
 rulebook-page = Page { $page }
 rulebook-more = More on the next page
 rulebook-next = Next: { $title }

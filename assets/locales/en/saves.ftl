@@ -57,6 +57,7 @@ replay-exits = { $name } comes out on { $square }
 replay-arrives = { $name } reaches the goal
 replay-leader = Leading: { $name }
 replay-play-on-about = Playing on from here begins a new game, with other throws; this one stays as it is.
+replay-play-on-alone = Playing on from here begins a new game; this one stays as it is.
 replay-slow = Slow
 replay-normal = Normal
 replay-fast = Fast

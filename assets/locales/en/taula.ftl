@@ -53,6 +53,7 @@ throws = Throws
 expected = expected
 
 winner = Winner: { $name }
+draw = Draw
 rematch = Rematch
 figures = Figures
 captures = captures

@@ -3,6 +3,7 @@
 rulebook-contents = Índice
 rulebook-search = Busca en las reglas
 rulebook-players = { $from }–{ $to } jugadores
+rulebook-players-just = { $from } jugadores
 rulebook-page = Página { $page }
 rulebook-more = Más en la página siguiente
 rulebook-next = Siguiente: { $title }

@@ -57,6 +57,7 @@ replay-exits = { $name }: salida, { $square }
 replay-arrives = { $name }: a la meta
 replay-leader = En cabeza: { $name }
 replay-play-on-about = Al continuar desde aquí empieza una partida nueva, con otras tiradas; esta se queda como está.
+replay-play-on-alone = Al continuar desde aquí empieza una partida nueva; esta se queda como está.
 replay-slow = Lenta
 replay-normal = Normal
 replay-fast = Rápida

@@ -53,6 +53,7 @@ throws = Tiradas
 expected = lo esperado
 
 winner = Gana { $name }
+draw = Empate
 rematch = Revancha
 figures = En cifras
 captures = capturas

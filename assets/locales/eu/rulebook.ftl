@@ -3,6 +3,7 @@
 rulebook-contents = Edukia
 rulebook-search = Bilatu arauetan
 rulebook-players = { $from }–{ $to } jokalari
+rulebook-players-just = { $from } jokalari
 rulebook-page = { $page }. orria
 rulebook-more = Gehiago hurrengo orrian
 rulebook-next = Hurrengoa: { $title }

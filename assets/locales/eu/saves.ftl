@@ -57,6 +57,7 @@ replay-exits = { $name }: irteera, { $square }
 replay-arrives = { $name }: helmugara
 replay-leader = Aurrean: { $name }
 replay-play-on-about = Hemendik jarraituz gero, partida berri bat hasiko da, beste botaldi batzuekin; hau dagoen bezala geldituko da.
+replay-play-on-alone = Hemendik jarraituz gero, partida berri bat hasiko da; hau dagoen bezala geldituko da.
 replay-slow = Motela
 replay-normal = Arrunta
 replay-fast = Azkarra

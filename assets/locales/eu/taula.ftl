@@ -53,6 +53,7 @@ throws = Botaldiak
 expected = espero dena
 
 winner = Irabazlea: { $name }
+draw = Berdinketa
 rematch = Errebantxa
 figures = Zenbakiak
 captures = jandakoak

@@ -3,6 +3,7 @@
 rulebook-contents = Sommaire
 rulebook-search = Chercher dans les règles
 rulebook-players = { $from }–{ $to } joueurs
+rulebook-players-just = { $from } joueurs
 rulebook-page = Page { $page }
 rulebook-more = La suite à la page suivante
 rulebook-next = À suivre : { $title }

@@ -57,6 +57,7 @@ replay-exits = { $name } : sortie, { $square }
 replay-arrives = { $name } : à l’arrivée
 replay-leader = En tête : { $name }
 replay-play-on-about = Continuer d’ici commence une nouvelle partie, avec d’autres lancers ; celle-ci reste comme elle est.
+replay-play-on-alone = Continuer d’ici commence une nouvelle partie ; celle-ci reste comme elle est.
 replay-slow = Lente
 replay-normal = Normale
 replay-fast = Rapide

@@ -53,6 +53,7 @@ throws = Lancers
 expected = attendu
 
 winner = Victoire : { $name }
+draw = Partie nulle
 rematch = Revanche
 figures = En chiffres
 captures = prises

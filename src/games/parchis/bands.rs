@@ -79,7 +79,7 @@ pub(super) fn tray(stage: &mut Stage, table: &ParchisTable, layout: &Layout) {
             die.x + size * 0.5 + 56.0 + row as f32 * 150.0,
             layout.tray.center().y,
         ),
-        Folding::Bar => pos2(
+        Folding::Bar | Folding::Long => pos2(
             layout.tray.left() + 36.0,
             layout.tray.top() + 160.0 + row as f32 * 50.0,
         ),

@@ -37,7 +37,7 @@ impl Measures for Layout {
         match self.shape {
             Shape::Bands => (pos2(self.tray.left() + 62.0, self.tray.center().y), 62.0),
             Shape::Large => (pos2(self.tray.left() + 74.0, self.tray.center().y), 58.0),
-            Shape::Bar => (pos2(self.tray.center().x, self.tray.top() + 80.0), 68.0),
+            Shape::Bar | Shape::Long => (pos2(self.tray.center().x, self.tray.top() + 80.0), 68.0),
         }
     }
 

@@ -208,14 +208,14 @@ impl View for ParchisView {
     }
 
     fn figures(tally: &Tally, seat: Seat) -> Figures {
-        tally
-            .seat(seat)
-            .map_or_else(Figures::default, |of| Figures {
-                captures: of.captures,
-                turns: of.turns,
-                throws: all_throws(of).to_vec(),
+        tally.seat(seat).map_or_else(Figures::default, |of| {
+            let throws = all_throws(of).to_vec();
+            Figures {
+                columns: vec![of.captures, of.turns, throws.iter().sum()],
+                throws,
                 done: of.goal,
-            })
+            }
+        })
     }
 
     fn in_the_air(event: &Event) -> Option<(Seat, usize)> {

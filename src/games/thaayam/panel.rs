@@ -430,7 +430,7 @@ pub(super) fn beside_the_menu(
             let place = layout.log.translate(vec2(-56.0, 0.0));
             (place, layout.menu)
         }
-        Shape::Bands | Shape::Bar => {
+        Shape::Bands | Shape::Bar | Shape::Long => {
             let gap = 8.0;
             let share = if layout.shape == Shape::Bands {
                 0.56

@@ -389,7 +389,7 @@ pub fn bed(layout: &Layout) -> Rect {
             tray.min + vec2(26.0, 18.0),
             pos2(tray.left() + tray.width() * 0.6, tray.bottom() - 18.0),
         ),
-        Shape::Bar => {
+        Shape::Bar | Shape::Long => {
             let side = (tray.width() - 28.0).min(tray.height() * 0.5);
             Rect::from_min_size(
                 pos2(tray.center().x - side / 2.0, tray.top() + 14.0),

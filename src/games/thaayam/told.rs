@@ -44,19 +44,15 @@ pub(super) fn pins(tally: &Tally) -> Vec<Pin> {
 
 /// A seat's numbers.
 pub(super) fn figures(tally: &Tally, seat: Seat) -> Figures {
-    tally
-        .seat(seat)
-        .map_or_else(Figures::default, |of| Figures {
-            captures: of.captures,
-            turns: of.turns,
-            throws: of
-                .scores
-                .iter()
-                .zip(of.opening_scores)
-                .map(|(thrown, opening)| thrown + opening)
-                .collect(),
+    tally.seat(seat).map_or_else(Figures::default, |of| {
+        let all = of.scores.iter().zip(of.opening_scores);
+        let throws: Vec<u32> = all.map(|(thrown, opening)| thrown + opening).collect();
+        Figures {
+            columns: vec![of.captures, of.turns, throws.iter().sum()],
+            throws,
             done: of.out,
-        })
+        }
+    })
 }
 
 /// What is said after so many moves.

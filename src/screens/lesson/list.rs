@@ -1,14 +1,13 @@
-//! The lessons beside the table: what has been done, what is taught now; the page of the rule book; buttons.
+//! The lessons or puzzles beside the table: what has been done, what is given now.
 
-use bevy_egui::egui::{Color32, Id, Rect, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{Color32, Id, Rect, pos2, vec2};
 
-use super::{Deed, Shown, done};
+use super::{Deed, Shown, Subject, buttons, done};
 use crate::games;
 use crate::input::{Direction, Intent};
 use crate::table::AnyTable;
-use crate::table::layout::Desk;
 use crate::table::lesson::coin;
-use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
+use crate::theme::{Anchor, Face, Icon, Stage, colour};
 
 /// The ground of the lesson that is given.
 const HERE: Color32 = Color32::from_rgb(0xEA, 0xDF, 0xCA);
@@ -26,9 +25,9 @@ pub(super) fn beside(
         rows(stage, shown, rect, deeds);
     }
     if let Some(rect) = desk.book {
-        page(stage, table, rect, deeds);
+        buttons::page(stage, table, rect, deeds);
     }
-    buttons(stage, table, &desk, deeds);
+    buttons::show(stage, shown, table, &desk, deeds);
 }
 
 /// Draws the list over the board.
@@ -60,18 +59,26 @@ pub(super) fn over(stage: &mut Stage, shown: &Shown, table: &dyn AnyTable, deeds
 fn rows(stage: &mut Stage, shown: &Shown, rect: Rect, deeds: &mut Vec<Deed>) {
     let large = stage.canvas.large_text();
     let text = stage.canvas.text_up_to(if large { 1.6 } else { 1.15 });
-    let game = games::GAMES[shown.listed];
-    let lessons = shown.lessons.of(shown.listed);
+    let (subject, place) = shown.listed;
+    let game = games::GAMES[place];
+    let lessons = shown.lessons.rows(subject, place);
+    let games = shown.lessons.games(subject);
+    // From the lessons to the puzzles and back, where there are both.
+    let other = subject.other();
+    let others = shown.lessons.games(other);
+    let leads = others.contains(&place).then_some(place);
+    let leads = leads.or_else(|| others.first().copied());
     let (left, right) = (rect.left() + 20.0, rect.right() - 20.0);
     // Where there are many, or little room, the head is lower.
-    let slack = rect.height() - 76.0 - lessons.len() as f32 * 30.0;
+    let foot = if leads.is_some() { 36.0 } else { 0.0 };
+    let slack = rect.height() - 76.0 - foot - lessons.len() as f32 * 30.0;
     let roomy = slack > 60.0;
     let y = rect.top() + if roomy { 34.0 } else { 25.0 } * text.min(1.3);
-    let title = stage.say("lessons");
+    let title = stage.say(subject.key());
     let count = stage.tell(
         "lessons-count",
         &[
-            ("done", done(stage, game.name(), lessons).into()),
+            ("done", done(stage, subject, game.name(), &lessons).into()),
             ("all", lessons.len().into()),
         ],
     );
@@ -97,18 +104,19 @@ fn rows(stage: &mut Stage, shown: &Shown, rect: Rect, deeds: &mut Vec<Deed>) {
     let y = y + if roomy { 17.0 } else { 14.0 } * text + 1.0;
     let tall = if roomy { 34.0 } else { 28.0 } * text.min(1.4);
     let mut top = y + 4.0;
-    if games::GAMES.len() > 1 {
+    if games.len() > 1 {
         stage.rule(left, right, y);
         let row = Rect::from_min_max(
             pos2(rect.left() + 6.0, y + 3.0),
             pos2(rect.right() - 6.0, y + 3.0 + tall),
         );
-        which_game(stage, shown, row, 17.0 * text, deeds);
+        which_game(stage, shown, (row, 17.0 * text), &games, deeds);
         top = row.bottom() + 3.0;
     }
     stage.rule(left, right, top);
     top += if roomy { 8.0 } else { 4.0 };
-    let room = rect.bottom() - 8.0 - top;
+    let foot = if leads.is_some() { tall + 6.0 } else { 0.0 };
+    let room = rect.bottom() - 8.0 - foot - top;
     let row = (room / lessons.len().max(1) as f32).min(if large { 60.0 } else { 50.0 });
     let code = stage.words.language().code();
     let size = (18.0 * text).min(row * 0.56);
@@ -122,23 +130,68 @@ fn rows(stage: &mut Stage, shown: &Shown, rect: Rect, deeds: &mut Vec<Deed>) {
     let longest = longest.fold(inner, f32::max);
     let size = size * (inner / longest).max(0.82);
     for (n, lesson) in lessons.iter().enumerate() {
-        let place = Rect::from_min_size(
+        let line = Rect::from_min_size(
             pos2(rect.left(), top + n as f32 * row),
             vec2(rect.width(), row),
         );
-        let here = shown.listed == shown.room.game && n == shown.room.at;
+        let here = (subject, place) == (shown.room.subject, shown.room.game) && n == shown.room.at;
         let look = Look {
             number: n + 1,
             title: lesson.title.in_language(code),
             here,
-            done: stage.chosen.has_done(game.name(), &lesson.name),
+            done: subject.has_done(stage.chosen, game.name(), lesson.name),
             size,
         };
         // Where the list lies over the board the focus begins at the lesson that is given.
-        if lesson_row(stage, place, &look, unfolded && here) {
-            deeds.push(Deed::Give(game.name(), lesson.name.clone()));
+        if lesson_row(stage, line, &look, unfolded && here) {
+            deeds.push(Deed::Give(subject, game.name(), lesson.name.to_owned()));
         }
     }
+    if let Some(place) = leads {
+        let line = Rect::from_min_max(
+            pos2(rect.left() + 6.0, rect.bottom() - tall - 4.0),
+            pos2(rect.right() - 6.0, rect.bottom() - 4.0),
+        );
+        stage.rule(left, right, line.top() - 2.0);
+        if to_the_others(stage, line, other, 17.0 * text) {
+            deeds.push(Deed::List(other, place));
+        }
+    }
+}
+
+/// The way from the lessons to the puzzles, or back.
+fn to_the_others(stage: &mut Stage, rect: Rect, other: Subject, size: f32) -> bool {
+    let touch = stage.touch("lessons-others", rect, false);
+    if touch.hovered {
+        stage.painter().rect_filled(rect, 5.0, colour::WELL);
+    }
+    let y = rect.center().y;
+    let icon = match other {
+        Subject::Lessons => Icon::Lessons,
+        Subject::Puzzles => Icon::Puzzles,
+    };
+    let left = rect.left() + 14.0;
+    stage.icon(pos2(left + size * 0.6, y), icon, size * 1.2, colour::INK);
+    let label = stage.say(other.key());
+    stage.text_in(
+        pos2(left + size * 1.7, y),
+        Anchor::Left,
+        &label,
+        Face::Sans,
+        size,
+        colour::INK,
+        rect.width() - size * 3.4 - 14.0,
+    );
+    stage.icon(
+        pos2(rect.right() - 16.0, y),
+        Icon::After,
+        size * 0.9,
+        colour::SOFT,
+    );
+    if touch.focused {
+        stage.ring(rect.shrink(3.0), 5.0);
+    }
+    touch.chosen
 }
 
 /// How a lesson's row looks.
@@ -211,15 +264,24 @@ fn lesson_row(stage: &mut Stage, rect: Rect, look: &Look, first: bool) -> bool {
 }
 
 /// The game whose lessons are listed, between two arrows: the one before, and the next.
-fn which_game(stage: &mut Stage, shown: &Shown, rect: Rect, size: f32, deeds: &mut Vec<Deed>) {
-    let all = games::GAMES.len();
+fn which_game(
+    stage: &mut Stage,
+    shown: &Shown,
+    (rect, size): (Rect, f32),
+    games: &[usize],
+    deeds: &mut Vec<Deed>,
+) {
+    let (subject, listed) = shown.listed;
+    let all = games.len();
+    let at = games.iter().position(|&game| game == listed);
+    let at = at.unwrap_or_default();
     let id = Id::new("lessons-game");
     let touch = stage.touch("lessons-game", rect, false);
     stage.focus.keep_sides(id);
     if touch.hovered {
         stage.painter().rect_filled(rect, 5.0, colour::WELL);
     }
-    let name = stage.say(games::GAMES[shown.listed].name());
+    let name = stage.say(games::GAMES[listed].name());
     let y = rect.center().y;
     stage.text_in(
         rect.center(),
@@ -241,147 +303,16 @@ fn which_game(stage: &mut Stage, shown: &Shown, rect: Rect, size: f32, deeds: &m
     }
     let before = touch.focused && stage.heard(Intent::Go(Direction::Left));
     let after = touch.focused && stage.heard(Intent::Go(Direction::Right));
-    let at = stage.ui.input(|input| input.pointer.interact_pos());
+    let pointer = stage.ui.input(|input| input.pointer.interact_pos());
     let left_half = touch.chosen
         && !stage.focus.by_keys()
-        && at.is_some_and(|at| rect.contains(at) && at.x < rect.center().x);
-    if before || left_half {
-        deeds.push(Deed::List((shown.listed + all - 1) % all));
-    } else if after || touch.chosen {
-        deeds.push(Deed::List((shown.listed + 1) % all));
-    }
-}
-
-/// The page of the rule book that the lesson belongs to, if it has one.
-fn page(stage: &mut Stage, table: &dyn AnyTable, rect: Rect, deeds: &mut Vec<Deed>) {
-    let Some(title) = table.chapter(stage.words) else {
-        return;
+        && pointer.is_some_and(|at| rect.contains(at) && at.x < rect.center().x);
+    let step = match (before || left_half, after || touch.chosen) {
+        (true, _) => all - 1,
+        (false, true) => 1,
+        (false, false) => return,
     };
-    let touch = stage.touch("lesson-book", rect, false);
-    stage.card(rect, false);
-    if touch.hovered {
-        let shade = Color32::from_black_alpha(10);
-        stage.painter().rect_filled(rect, 6.0, shade);
+    if let Some(&game) = games.get((at + step) % all) {
+        deeds.push(Deed::List(subject, game));
     }
-    let text = stage.canvas.text_up_to(1.15);
-    let y = rect.center().y;
-    let two = rect.height() > 60.0;
-    stage.icon(pos2(rect.left() + 32.0, y), Icon::Rules, 24.0, colour::INK);
-    stage.icon(
-        pos2(rect.right() - 20.0, y),
-        Icon::After,
-        16.0,
-        colour::SOFT,
-    );
-    let left = rect.left() + 58.0;
-    let width = rect.right() - 34.0 - left;
-    let small = stage.say("lesson-in-the-book");
-    let line = if two { 11.5 } else { 9.5 };
-    let (size, below) = if two { (17.0, 15.0) } else { (16.0, 13.0) };
-    stage.text_in(
-        pos2(left, y - line),
-        Anchor::Left,
-        &title,
-        Face::Sans,
-        size * text,
-        colour::INK,
-        width,
-    );
-    stage.text_in(
-        pos2(left, y + line),
-        Anchor::Left,
-        &small,
-        Face::Sans,
-        below * text,
-        colour::SOFT,
-        width,
-    );
-    if touch.focused {
-        stage.ring(rect, 6.0);
-    }
-    if touch.chosen {
-        deeds.push(Deed::Read);
-    }
-}
-
-/// Menu, rules and sound; where the list is folded away, that in place of the sound.
-fn buttons(stage: &mut Stage, table: &dyn AnyTable, desk: &Desk, deeds: &mut Vec<Deed>) {
-    let Some(mut places) = desk.buttons else {
-        return;
-    };
-    let read = table.chapter(stage.words).is_some();
-    if !read && desk.list.is_some() {
-        // The two that are left share the place of three.
-        let all = places[0].union(places[2]);
-        let half = (all.width() - 11.0) / 2.0;
-        places[0] = all.with_max_x(all.left() + half);
-        places[2] = all.with_min_x(all.right() - half);
-    } else if !read {
-        places[2] = places[1];
-    }
-    let mute = stage.chosen.mute;
-    let sound = if mute { Icon::Muted } else { Icon::Sound };
-    let last = if desk.list.is_some() {
-        ("lesson-sound", "sound", sound, Deed::Mute)
-    } else {
-        ("lesson-list", "lessons", Icon::Lessons, Deed::Unfold(true))
-    };
-    let all = [
-        ("menu", "menu", Icon::Menu, Deed::Menu),
-        ("lesson-rules", "rules", Icon::Rules, Deed::Read),
-        last,
-    ];
-    let high = desk.list.is_some();
-    // In the order of the focus: what teaches before what leads away.
-    for n in [1, 2, 0] {
-        let (name, key, icon, deed) = all[n].clone();
-        let rect = places[n];
-        if deed == Deed::Read && !read {
-            continue;
-        }
-        if high {
-            if tile(stage, name, rect, (key, icon)) {
-                deeds.push(deed);
-            }
-            continue;
-        }
-        let looks = Button {
-            icon: Some(icon),
-            ..Button::new(Kind::Card, 15.0 * stage.canvas.text_up_to(1.2))
-        };
-        let label = stage.say(key);
-        if stage.button(name, rect, &label, looks) {
-            deeds.push(deed);
-        }
-    }
-}
-
-/// A small card with a picture over its word.
-fn tile(stage: &mut Stage, name: &'static str, rect: Rect, (key, icon): (&str, Icon)) -> bool {
-    let touch = stage.touch(name, rect, false);
-    stage.card(rect, false);
-    if touch.hovered {
-        let shade = Color32::from_black_alpha(10);
-        stage.painter().rect_filled(rect, 6.0, shade);
-    }
-    let x = rect.center().x;
-    stage.icon(pos2(x, rect.top() + 21.0), icon, 24.0, colour::INK);
-    let label = stage.say(key);
-    stage.text_in(
-        pos2(x, rect.bottom() - 16.0),
-        Anchor::Middle,
-        &label,
-        Face::Sans,
-        14.0,
-        colour::INK,
-        rect.width() - 8.0,
-    );
-    if touch.focused {
-        stage.ring(rect, 6.0);
-    }
-    let edge = (0.0, colour::WELL);
-    stage
-        .painter()
-        .rect_stroke(rect, 6.0, edge, StrokeKind::Inside);
-    touch.chosen
 }

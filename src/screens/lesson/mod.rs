@@ -1,15 +1,17 @@
-//! Lessons: the table with a teacher at it, and the list of the lessons beside it.
+//! Lessons and puzzles: the table with a teacher at it, and the list of the lessons, or of the puzzles, beside it.
 
+mod buttons;
 mod list;
 mod pause;
+mod subject;
 
-use std::sync::Arc;
+pub use self::subject::{Lessons, Subject};
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiPrimaryContextPass;
-use taula_rules::lesson::Lesson;
 
+use self::subject::Row;
 use super::{Ask, ScreenSystems, Theatre};
 use crate::app::{Boards, Pace, Paused, Screen};
 use crate::games;
@@ -17,24 +19,19 @@ use crate::input::Hurry;
 use crate::locale::Words;
 use crate::memory::{self, Chosen, Slips};
 use crate::seating::Seating;
-use crate::table::lesson::Among;
+use crate::table::lesson::{Among, Teaching};
 use crate::table::{self, Act, AnyTable, AtTable, Game, TableSystems, WatchSystems};
 
 /// How many times faster everything goes while confirm is held down.
 const HURRY: u32 = 4;
 
-/// The lessons there are, of each game in its order. They are read when they are first asked for.
-#[derive(Resource, Default)]
-pub struct Lessons {
-    of_games: Vec<Vec<Arc<Lesson>>>,
-}
-
 /// Where lessons are given.
 #[derive(Resource, Default)]
 pub struct Classroom {
-    /// The lesson to be given when the screen is entered next: its game, and its name. None for the lesson of
-    /// the game set up last that comes next; none at all for the one that was left for another screen.
-    wanted: Option<(Option<&'static str>, Option<String>)>,
+    /// What is to be given when the screen is entered next; none for what was left for another screen.
+    wanted: Option<Wanted>,
+    /// Whether lessons are given, or puzzles set.
+    subject: Subject,
     /// The place in [`games::GAMES`] of the game that is taught, and the place of the lesson among its lessons.
     game: usize,
     at: usize,
@@ -48,53 +45,34 @@ pub struct Classroom {
     asks: bool,
     /// Whether the list lies unfolded over the board, where it has no place of its own.
     pub unfolded: bool,
-    /// The game whose lessons are listed, where it is another than the one taught.
-    listed: Option<usize>,
+    /// What is listed, of which game, where it is another than what is given.
+    listed: Option<(Subject, usize)>,
 }
 
-impl Lessons {
-    /// Reads the lessons, once. Those that cannot be used are told of.
-    pub fn read(&mut self, boards: &Boards, words: &Words, slips: &mut Slips) {
-        if !self.of_games.is_empty() {
-            return;
-        }
-        for game in games::GAMES {
-            let mut lessons = Vec::new();
-            for lesson in game.lessons(&boards.levels) {
-                match lesson {
-                    Ok(lesson) => lessons.push(lesson),
-                    Err(fault) => {
-                        warn!("{fault}");
-                        let said =
-                            words.tell("lesson-unusable", &[("why", fault.to_string().into())]);
-                        slips.0.push(said);
-                    }
-                }
-            }
-            self.of_games.push(lessons);
-        }
-    }
-
-    /// The lessons of the game at a place in [`games::GAMES`].
-    #[must_use]
-    pub fn of(&self, game: usize) -> &[Arc<Lesson>] {
-        self.of_games.get(game).map_or(&[], Vec::as_slice)
-    }
-
-    /// The first lesson of a game that belongs to a chapter of its book.
-    #[must_use]
-    pub fn of_chapter(&self, game: &str, chapter: &str) -> Option<&Arc<Lesson>> {
-        let game = games::GAMES.iter().position(|of| of.name() == game)?;
-        self.of(game)
-            .iter()
-            .find(|lesson| lesson.chapter == chapter)
-    }
+/// Something to be given.
+#[derive(Default)]
+struct Wanted {
+    subject: Subject,
+    /// Its game: the one set up last where it is left out.
+    game: Option<&'static str>,
+    /// Its name: what comes next where it is left out.
+    name: Option<String>,
 }
 
 impl Classroom {
-    /// Has a lesson given when the screen is entered next.
-    pub fn prepare(&mut self, game: Option<&'static str>, lesson: Option<String>) {
-        self.wanted = Some((game, lesson));
+    /// Has a lesson given, or a puzzle set, when the screen is entered next.
+    pub fn prepare(&mut self, subject: Subject, game: Option<&'static str>, name: Option<String>) {
+        self.wanted = Some(Wanted {
+            subject,
+            game,
+            name,
+        });
+    }
+
+    /// Whether lessons are given, or puzzles set.
+    #[must_use]
+    pub const fn subject(&self) -> Subject {
+        self.subject
     }
 
     /// The name of the game that is taught.
@@ -162,31 +140,34 @@ fn lay_out(world: &mut World) {
     });
 }
 
-/// A table for the lesson that is wanted; none where there is no such lesson.
-fn begin(
-    world: &World,
-    room: &mut Classroom,
-    (game, name): (Option<&'static str>, Option<String>),
-) -> Option<Box<dyn AnyTable>> {
+/// A table for what is wanted; none where there is no such thing.
+fn begin(world: &World, room: &mut Classroom, wanted: Wanted) -> Option<Box<dyn AnyTable>> {
     let chosen = world.resource::<Chosen>();
     let lessons = world.resource::<Lessons>();
+    let subject = wanted.subject;
     let last = &world.resource::<Seating>().game;
-    let game = game.unwrap_or(last.as_str());
-    room.game = games::GAMES
-        .iter()
-        .position(|of| of.name() == game)
+    let game = wanted.game.unwrap_or(last.as_str());
+    let there = |&of: &usize| !lessons.rows(subject, of).is_empty();
+    let named = |&of: &usize| games::GAMES[of].name() == game;
+    let all = 0..games::GAMES.len();
+    room.subject = subject;
+    room.game = all
+        .clone()
+        .find(|of| named(of) && there(of))
+        .or_else(|| all.clone().find(there))
         .unwrap_or_default();
-    let (game, all) = (room.game(), lessons.of(room.game));
-    let named = |name: &String| all.iter().position(|lesson| lesson.name == *name);
+    let game = room.game();
+    let rows = lessons.rows(subject, room.game);
     let next = || {
-        let to_do = |lesson: &Arc<Lesson>| !chosen.has_done(game.name(), &lesson.name);
-        all.iter().position(to_do).unwrap_or_default()
+        let to_do = |row: &Row| !subject.has_done(chosen, game.name(), row.name);
+        rows.iter().position(to_do).unwrap_or_default()
     };
-    room.at = name.as_ref().and_then(named).unwrap_or_else(next);
+    let named = |name: &String| rows.iter().position(|row| row.name == name);
+    room.at = wanted.name.as_ref().and_then(named).unwrap_or_else(next);
     let learner = memory::seated(chosen, game.name()).learner();
-    let lesson = all.get(room.at)?.clone();
-    info!("lesson: {} {}", game.name(), lesson.name);
-    match game.teach(lesson, &learner, world.resource::<Boards>()) {
+    let matter = lessons.matter(subject, room.game, room.at)?;
+    info!("given: {} {}", game.name(), matter.name());
+    match game.teach(matter, &learner, world.resource::<Boards>()) {
         Ok(table) => Some(table),
         Err(fault) => {
             error!("{fault}");
@@ -218,9 +199,9 @@ fn pass(
     let Some(lesson) = table.teaching() else {
         return;
     };
-    let (game, name) = (room.game().name(), &lesson.lesson().name);
-    if lesson.is_done() && !chosen.has_done(game, name) {
-        chosen.note_done(game, name);
+    let (game, name) = (room.game().name(), lesson.matter().name());
+    if lesson.is_done() && !room.subject.has_done(&chosen, game, name) {
+        room.subject.note_done(&mut chosen, game, name);
     }
     if *paused.get() == Paused::Yes {
         return;
@@ -242,17 +223,17 @@ fn pass(
 struct Shown<'a> {
     room: &'a Classroom,
     lessons: &'a Lessons,
-    /// The place of the game whose lessons are listed.
-    listed: usize,
+    /// What is listed, and the place of its game.
+    listed: (Subject, usize),
 }
 
 /// What is done on this screen beside the table.
 #[derive(Clone, Debug, PartialEq)]
 enum Deed {
-    /// Another lesson of a game.
-    Give(&'static str, String),
-    /// The lessons of another game are listed.
-    List(usize),
+    /// Another lesson of a game, or a puzzle.
+    Give(Subject, &'static str, String),
+    /// The lessons or puzzles of a game are listed.
+    List(Subject, usize),
     /// The list is folded or unfolded.
     Unfold(bool),
     /// The rule book, at the lesson's chapter.
@@ -295,7 +276,7 @@ fn draw(
         let shown = Shown {
             room: &room,
             lessons: &lessons,
-            listed: room.listed.unwrap_or(room.game),
+            listed: room.listed.unwrap_or((room.subject, room.game)),
         };
         let covered = held || room.unfolded;
         stage.awake = !covered;
@@ -319,8 +300,9 @@ fn draw(
             }
             table::Asked::Menu => deeds.push(Deed::Menu),
             table::Asked::NextLesson => {
-                let next = lessons.of(room.game).get(room.at + 1);
-                deeds.extend(next.map(|lesson| Deed::Give(game, lesson.name.clone())));
+                let rows = lessons.rows(room.subject, room.game);
+                let next = rows.get(room.at + 1).map(|row| row.name.to_owned());
+                deeds.extend(next.map(|name| Deed::Give(room.subject, game, name)));
             }
             table::Asked::PlayNow => deeds.push(Deed::Play),
             table::Asked::Copy(_) => {}
@@ -331,17 +313,18 @@ fn draw(
     }
     for deed in deeds {
         let ask = match deed {
-            Deed::Give(game, name) => Ask::Teach(Some(game), Some(name)),
-            Deed::List(game) => {
-                room.listed = Some(game);
+            Deed::Give(Subject::Lessons, game, name) => Ask::Teach(Some(game), Some(name)),
+            Deed::Give(Subject::Puzzles, game, name) => Ask::Pose(Some(game), Some(name)),
+            Deed::List(subject, game) => {
+                room.listed = Some((subject, game));
                 continue;
             }
             Deed::Unfold(unfolded) => {
                 room.unfolded = unfolded;
                 Ask::Unpause
             }
-            Deed::Read => match table.teaching() {
-                Some(lesson) => Ask::ReadChapter(game, lesson.lesson().chapter.clone()),
+            Deed::Read => match table.teaching().and_then(Teaching::lesson) {
+                Some(lesson) => Ask::ReadChapter(game, lesson.chapter.clone()),
                 None => continue,
             },
             Deed::Mute => {
@@ -370,21 +353,21 @@ fn draw(
     Ok(())
 }
 
-/// Where the lesson stands among the others.
+/// Where what is given stands among the others.
 fn among(room: &Classroom, lessons: &Lessons, stage: &crate::theme::Stage) -> Among {
-    let (game, all) = (room.game().name(), lessons.of(room.game));
+    let rows = lessons.rows(room.subject, room.game);
     let code = stage.words.language().code();
     Among {
-        all: all.len(),
-        done: done(stage, game, all),
-        next: all
+        all: rows.len(),
+        done: done(stage, room.subject, room.game().name(), &rows),
+        next: rows
             .get(room.at + 1)
-            .map(|lesson| lesson.title.in_language(code).to_owned()),
+            .map(|row| row.title.in_language(code).to_owned()),
     }
 }
 
-/// How many of some lessons have been done.
-fn done(stage: &crate::theme::Stage, game: &str, lessons: &[Arc<Lesson>]) -> usize {
-    let done = |lesson: &&Arc<Lesson>| stage.chosen.has_done(game, &lesson.name);
-    lessons.iter().filter(done).count()
+/// How many of some lessons or puzzles have been done.
+fn done(stage: &crate::theme::Stage, subject: Subject, game: &str, rows: &[Row]) -> usize {
+    let done = |row: &&Row| subject.has_done(stage.chosen, game, row.name);
+    rows.iter().filter(done).count()
 }

@@ -1,9 +1,9 @@
-//! The menu over a lesson: on, the lessons, the rules, the settings, away. Only here leaving asks first: where
-//! one was in a lesson is not kept.
+//! The menu over a lesson or a puzzle: on, the lessons, the rules, the settings, away. Only in a lesson leaving asks
+//! first: where one was in it is not kept.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 
-use super::{Deed, Shown};
+use super::{Deed, Shown, Subject};
 use crate::input::Intent;
 use crate::screens::pause::{Chosen, Entry, Held, card};
 use crate::table::AnyTable;
@@ -19,7 +19,7 @@ pub(super) fn show(stage: &mut Stage, shown: &Shown, table: &dyn AnyTable, deeds
         return;
     };
     let code = stage.words.language().code();
-    let title = lesson.lesson().title.in_language(code).to_owned();
+    let title = lesson.matter().title().in_language(code).to_owned();
     let folded = table.desk(stage).list.is_none();
     let entry = |key: &'static str, icon: Icon| Entry {
         key,
@@ -28,7 +28,11 @@ pub(super) fn show(stage: &mut Stage, shown: &Shown, table: &dyn AnyTable, deeds
     };
     let mut entries = Vec::new();
     if folded {
-        entries.push((entry("lessons", Icon::Lessons), Deed::Unfold(true)));
+        let listed = match shown.room.subject {
+            Subject::Lessons => entry("lessons", Icon::Lessons),
+            Subject::Puzzles => entry("puzzles", Icon::Puzzles),
+        };
+        entries.push((listed, Deed::Unfold(true)));
     }
     if table.chapter(stage.words).is_some() {
         entries.push((entry("rules", Icon::Rules), Deed::Read));
@@ -40,7 +44,11 @@ pub(super) fn show(stage: &mut Stage, shown: &Shown, table: &dyn AnyTable, deeds
     } else {
         Deed::Leave
     };
-    entries.push((entry("lesson-leave", Icon::Leave), leave));
+    let away = match shown.room.subject {
+        Subject::Lessons => "lesson-leave",
+        Subject::Puzzles => "puzzle-leave",
+    };
+    entries.push((entry(away, Icon::Leave), leave));
     let held = Held {
         table,
         said: Some(title),

@@ -150,7 +150,12 @@ fn card(stage: &mut Stage, shown: &Shown, layout: &Layout) {
         y += row + 6.0;
     }
     // Only where all of it has room.
-    let about = stage.say("replay-play-on-about");
+    let thrown = !shown.table.game().faces().is_empty();
+    let about = stage.say(if thrown {
+        "replay-play-on-about"
+    } else {
+        "replay-play-on-alone"
+    });
     let note = stage.paragraph(width, &about, Face::Sans, small, colour::SOFT);
     let top = inner.bottom() - note.size().y;
     if top > y + 12.0 {

@@ -17,13 +17,22 @@ pub fn card(stage: &mut Stage, game: &dyn Game, places: &[Placed], rect: Rect) {
 /// The figures in a part of a card. `scale` is the size of text.
 pub fn inside(stage: &mut Stage, game: &dyn Game, places: &[Placed], rect: Rect, scale: f32) {
     let (left, right) = (rect.left(), rect.right());
-    let bars = (rect.width() * 0.27).max(100.0);
+    // Where nothing is thrown there are no bars.
+    let thrown = !game.faces().is_empty();
+    let bars = if thrown {
+        (rect.width() * 0.27).max(100.0)
+    } else {
+        0.0
+    };
     let bars_from = right - bars;
-    let wide = (rect.width() * 0.5).min(bars_from - 16.0 - left) / 3.0;
-    let column = |n: usize| bars_from - 16.0 - wide * (2.5 - n as f32);
+    let keys = game.columns();
+    let all = keys.len() as f32;
+    let share = if thrown { 0.5 } else { 0.66 };
+    let wide = (rect.width() * share).min(bars_from - 16.0 - left) / all;
+    let column = |n: usize| bars_from - 16.0 - wide * (all - 0.5 - n as f32);
     let head = 15.0 * scale;
     let y = rect.top() + head * 0.75;
-    let heads = ["captures", "turns", "throws-made"].map(|key| stage.say(key));
+    let heads: Vec<String> = keys.iter().map(|key| stage.say(key)).collect();
     // All of one size, that of the longest.
     let size = heads.iter().fold(14.0 * scale, |size, words| {
         let line = stage.line(words, Face::Sans, 14.0 * scale, colour::SOFT, f32::INFINITY);
@@ -33,8 +42,10 @@ pub fn inside(stage: &mut Stage, game: &dyn Game, places: &[Placed], rect: Rect,
         let at = pos2(column(n), y);
         stage.text(at, Anchor::Middle, words, Face::Sans, size, colour::SOFT);
     }
-    legend(stage, pos2(right, y), bars, 14.0 * scale);
-    let digits = 14.0 * scale;
+    if thrown {
+        legend(stage, pos2(right, y), bars, 14.0 * scale);
+    }
+    let digits = if thrown { 14.0 * scale } else { 0.0 };
     let top = rect.top() + head * 1.5;
     // The numbers of the die stand once, under the last.
     let row = (rect.bottom() - digits * 1.3 - top) / places.len().max(1) as f32;
@@ -58,8 +69,7 @@ pub fn inside(stage: &mut Stage, game: &dyn Game, places: &[Placed], rect: Rect,
         );
         let figures = &placed.figures;
         let throws = &figures.throws;
-        let numbers = [figures.captures, figures.turns, throws.iter().sum()];
-        for (n, number) in numbers.into_iter().enumerate() {
+        for (n, &number) in figures.columns.iter().enumerate() {
             stage.text(
                 pos2(column(n), y),
                 Anchor::Middle,
@@ -68,6 +78,9 @@ pub fn inside(stage: &mut Stage, game: &dyn Game, places: &[Placed], rect: Rect,
                 17.0 * scale,
                 colour::INK,
             );
+        }
+        if !thrown {
+            continue;
         }
         let last = i + 1 == places.len();
         let part = Rect::from_min_size(

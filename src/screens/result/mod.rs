@@ -16,6 +16,7 @@ use super::{Ask, ScreenSystems, Theatre};
 use crate::app::{Pace, Screen};
 use crate::audio::Sfx;
 use crate::input::Intent;
+use crate::locale::Words;
 use crate::seating::Player;
 use crate::table::timeline::Speed;
 use crate::table::{AnyTable, AtTable, Figures, Game};
@@ -105,6 +106,21 @@ fn draw(
     Ok(())
 }
 
+/// What a game came to: who has won it, or that it is a draw.
+#[must_use]
+pub fn outcome(table: &dyn AnyTable, words: &Words) -> String {
+    let Turn::Over { ranking } = table.turn() else {
+        return String::new();
+    };
+    match ranking.first().map(Vec::as_slice) {
+        Some(&[winner]) => {
+            let name = table.player(winner).map_or("", |player| &player.name);
+            words.tell("winner", &[("name", name.into())])
+        }
+        _ => words.say("draw"),
+    }
+}
+
 /// Draws the result.
 fn show(stage: &mut Stage, table: &dyn AnyTable, ending: &mut Ending, moment: Moment) -> Vec<Ask> {
     let mut asks = Vec::new();
@@ -144,8 +160,11 @@ fn show(stage: &mut Stage, table: &dyn AnyTable, ending: &mut Ending, moment: Mo
         _ => (56.0, 292.0, 52.0),
     };
     let bottom = h - 24.0;
-    let winner = places.first().map_or("", |place| &place.player.name);
-    covered.push(heading(stage, table, winner, (left, right), title, beside));
+    let drawn = places.iter().filter(|placed| placed.place == 1).count() > 1;
+    let words = outcome(table, stage.words);
+    // Where several stand as high as the winner there is no room beside the plinth.
+    let heading = heading(stage, table, &words, (left, right), title, beside && !drawn);
+    covered.push(heading);
     covered.extend(podium::show(
         stage,
         table.game(),
@@ -173,30 +192,29 @@ fn show(stage: &mut Stage, table: &dyn AnyTable, ending: &mut Ending, moment: Mo
     asks
 }
 
-/// The winner's name, let into the table, and how long the game was; where they lie.
+/// The winner's name or that nobody won, let into the table, and how long the game was; where they lie.
 fn heading(
     stage: &mut Stage,
     table: &dyn AnyTable,
-    winner: &str,
+    words: &str,
     (left, right): (f32, f32),
     y: f32,
     beside: bool,
 ) -> Rect {
-    let words = stage.tell("winner", &[("name", winner.into())]);
     let size = match (beside, stage.canvas.wide()) {
         (true, _) => 48.0,
         (_, true) => 54.0,
         _ => 40.0,
     };
     let mut width = right - left;
-    if let Some(print) = stage.art.carved(&words, size) {
+    if let Some(print) = stage.art.carved(words, size) {
         // A long name is set smaller, never cut.
         let size = if print.size.x > width {
             size * width / print.size.x
         } else {
             size
         };
-        let carved = stage.art.carved(&words, size.floor());
+        let carved = stage.art.carved(words, size.floor());
         width = carved.as_ref().map_or(width, |print| print.size.x);
         stage.print(carved.as_ref(), pos2(left, y));
     }

@@ -69,12 +69,14 @@ pub(super) fn show(
     let frame = &pages.frame;
     let at = frame.contents;
     let mut done = Done::default();
+    let (least, most) = book.players;
     let players = stage.tell(
-        "rulebook-players",
-        &[
-            ("from", book.players.0.into()),
-            ("to", book.players.1.into()),
-        ],
+        if least == most {
+            "rulebook-players-just"
+        } else {
+            "rulebook-players"
+        },
+        &[("from", least.into()), ("to", most.into())],
     );
     let y = at.top() + 22.0 * frame.heading;
     let aside = stage.text_in(

@@ -50,7 +50,10 @@ impl Layout {
         if across.len() > 1 {
             layout.share(plan, across);
         }
-        layout
+        if plan.is_long() && layout.shape == Shape::Bar {
+            return layout.above_the_buttons(plan);
+        }
+        layout.fitted(plan)
     }
 
     /// Everybody but the learner sits across, at the upper right.
@@ -147,7 +150,7 @@ impl Layout {
             Shape::Bands => self.desk_in_bands(canvas, beside, read),
             Shape::Large => Desk {
                 list: None,
-                unfolded: self.board.shrink(20.0),
+                unfolded: self.over_the_board(canvas.size.y - 18.0).shrink(20.0),
                 book: None,
                 buttons: None,
                 slip: Rect::from_min_max(
@@ -155,12 +158,12 @@ impl Layout {
                     pos2(self.tray.right(), self.card.top() - 12.0),
                 ),
             },
-            Shape::Bar => {
+            Shape::Bar | Shape::Long => {
                 let step = self.menu.height() + 8.0;
                 let button = |n: f32| self.menu.translate(vec2(0.0, -n * step));
                 Desk {
                     list: None,
-                    unfolded: self.board.shrink(10.0),
+                    unfolded: self.over_the_board(self.card.top()).shrink(10.0),
                     book: None,
                     buttons: Some([button(0.0), button(1.0), button(2.0)]),
                     slip: Rect::from_min_max(
@@ -169,6 +172,16 @@ impl Layout {
                     ),
                 }
             }
+        }
+    }
+
+    /// Where something lies over the board: as high as the table, where that is much higher than the board.
+    fn over_the_board(&self, foot: f32) -> Rect {
+        let room = Rect::from_min_max(pos2(self.board.left(), 0.0), pos2(self.board.right(), foot));
+        if self.board.height() < self.board.width() * 0.7 {
+            room.union(self.board)
+        } else {
+            self.board
         }
     }
 

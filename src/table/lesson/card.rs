@@ -1,25 +1,27 @@
-//! The card of a lesson: how far it has come, what is said to what was tried, and the way on.
+//! The card of a lesson or a puzzle: how far it has come, what is said to what was tried, and the way on.
 
 mod places;
 mod says;
+mod ways;
 
-use bevy_egui::egui::{Color32, Id, Rect, Stroke, pos2, vec2};
-use taula_rules::lesson::{Answer, Goal, Stage as At};
+use bevy_egui::egui::{Rect, pos2, vec2};
+use taula_rules::lesson::{Answer, Run, Stage as At};
 
 use self::places::Places;
 pub(crate) use self::says::coin;
-use self::says::{Sign, heading, said, said_at_least, says};
+pub(super) use self::says::{Says, Sign};
+use self::says::{heading, said, said_at_least, says};
+pub(super) use self::ways::{On, Small, Way, Ways};
 use super::super::any::Asked;
 use super::super::layout::{Layout, Shape as Folding};
-use super::super::marks;
 use super::super::panel::Wish;
 use super::super::state::Table;
 use super::super::view::{Move, View};
 use super::super::{Act, Moment};
 use super::panel::{Among, pointed_at};
-use super::{Deed, Teaching, slip};
+use super::{Deed, Teaching, puzzle, slip};
 use crate::input::Intent;
-use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour, dashed};
+use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// Draws the card.
 pub(super) fn show<V: View>(
@@ -35,8 +37,8 @@ pub(super) fn show<V: View>(
     stage.card(rect, true);
     let moment = V::moment(table, stage.words);
     let says = says(stage, table, lesson, &moment, among);
-    let run = lesson.run();
-    let asks = run.asks() && run.ready() && table.at_rest();
+    let matter = lesson.matter();
+    let asks = matter.asks() && matter.ready() && table.at_rest();
     let main = Main::of(table, lesson, &moment, chosen).filter(|_| asks);
     let answered = says.sign == Some(Sign::Nope);
     let places = Places::of(layout, (main.is_some(), answered), stage.canvas.text);
@@ -46,7 +48,7 @@ pub(super) fn show<V: View>(
     let heading = heading(stage, &says, line, places.heading);
     room.set_top(heading);
     // What the game has to choose from is seen whatever is said.
-    if layout.shape != Folding::Bar && lesson.stage() != At::End {
+    if layout.shape != Folding::Bar && !matter.ended() {
         let awake = stage.awake;
         stage.awake &= asks;
         let free = room.height() - said_at_least(stage, &says, room.width(), &places);
@@ -66,7 +68,7 @@ pub(super) fn show<V: View>(
     if let (Some(main), Some(rect)) = (&main, places.main) {
         main_button(stage, main, rect, places.button, wishes);
     }
-    ways(stage, table, lesson, (&places, among), (deeds, asked));
+    ways::show(stage, table, lesson, (&places, among), (deeds, asked));
     if layout.shape == Folding::Large {
         let looks = Button::new(Kind::Plain, 20.0);
         if stage.button("menu", layout.menu, "", looks) {
@@ -95,7 +97,8 @@ impl Main {
         let label = moment.button.clone()?;
         let throws = table.flow.game().turn().is_chance();
         let keyed = throws || V::plays_by_button(table);
-        let answered = matches!(lesson.run().answer(), Some(Answer::Wrong { .. }));
+        let answer = lesson.run().and_then(Run::answer);
+        let answered = matches!(answer, Some(Answer::Wrong { .. }));
         (keyed || !answered).then(|| Self {
             label,
             act: if throws {
@@ -136,17 +139,19 @@ fn main_button<V: View>(
 fn head(stage: &mut Stage, lesson: &Teaching, places: &Places) {
     let head = places.head;
     let y = head.top() + head.height() * 0.58;
-    let steps = lesson.lesson().steps.len();
+    let steps = lesson.matter().steps();
     let now = match lesson.stage() {
         At::Scene(_) => None,
         At::Step(at) => Some(at),
         At::End => Some(steps),
     };
-    let label = match now {
-        None => stage.say("lesson-scene"),
-        Some(at) if at < steps => stage.tell("lesson-step", &[("step", (at + 1).into())]),
-        Some(_) => stage.say("lesson-end"),
+    let label = match (lesson.puzzle(), now) {
+        (Some(run), _) => puzzle::head(stage, run),
+        (None, None) => stage.say("lesson-scene"),
+        (None, Some(at)) if at < steps => stage.tell("lesson-step", &[("step", (at + 1).into())]),
+        (None, Some(_)) => stage.say("lesson-end"),
     };
+    let done = |n: usize| lesson.puzzle().is_some() || lesson.done.get(n) == Some(&true);
     let size = places.body.0;
     let scale = size / 16.0;
     // Where the heading has the line the dots say enough.
@@ -154,7 +159,10 @@ fn head(stage: &mut Stage, lesson: &Teaching, places: &Places) {
         head.right() - places.aside
     } else {
         let at = pos2(head.left(), y);
-        let (size, room) = (size.min(24.0), head.width() * 0.5);
+        // Few dots leave it more than half of the line.
+        let dots = 28.0 * scale + 19.0 * scale * steps as f32;
+        let room = (head.width() - dots).max(head.width() * 0.5);
+        let size = size.min(24.0);
         stage
             .text_in(
                 at,
@@ -175,7 +183,7 @@ fn head(stage: &mut Stage, lesson: &Teaching, places: &Places) {
     for n in 0..steps {
         let at = pos2(left + n as f32 * step, y);
         match now {
-            Some(now) if n < now && lesson.done.get(n) == Some(&true) => {
+            Some(now) if n < now && done(n) => {
                 painter.circle(at, radius, colour::BRASS, (1.1, colour::INK));
             }
             Some(now) if n == now => {
@@ -190,140 +198,4 @@ fn head(stage: &mut Stage, lesson: &Teaching, places: &Places) {
     if places.worded {
         stage.rule(head.left(), head.right(), head.bottom());
     }
-}
-
-/// Once more, past it, and on.
-fn ways<V: View>(
-    stage: &mut Stage,
-    table: &Table<V>,
-    lesson: &Teaching,
-    (places, among): (&Places, &Among),
-    (deeds, asked): (&mut Vec<Deed>, &mut Vec<Asked>),
-) {
-    let run = lesson.run();
-    let ended = run.ended();
-    let small = |stage: &mut Stage, name: &'static str, rect: Rect, icon: Icon, key: &str| {
-        let looks = Button {
-            icon: places.worded.then_some(icon),
-            ..Button::new(Kind::Plain, places.small)
-        };
-        let label = stage.say(key);
-        let shown = if places.worded { label.as_str() } else { "" };
-        let chosen = stage.button(name, rect, shown, looks);
-        if !places.worded {
-            let size = (rect.height() * 0.5).min(28.0);
-            stage.icon(rect.center(), icon, size, colour::INK);
-            let id = Id::new(name);
-            if stage.focus.at() == Some(id) || stage.ui.rect_contains_pointer(rect) {
-                marks::tag(stage, rect.center_top() - vec2(0.0, 8.0), &label);
-            }
-        }
-        chosen
-    };
-    let last = ended && among.next.is_none();
-    let again = if last {
-        places.again.union(places.skip)
-    } else {
-        places.again
-    };
-    if small(stage, "lesson-again", again, Icon::Replay, "lesson-again") {
-        deeds.push(Deed::Again);
-    }
-    if last {
-        // What the way on does need not be offered twice.
-    } else if ended {
-        if small(
-            stage,
-            "lesson-play",
-            places.skip,
-            Icon::Play,
-            "lesson-play-short",
-        ) {
-            asked.push(Asked::PlayNow);
-        }
-    } else if small(stage, "lesson-skip", places.skip, Icon::Skip, "lesson-skip") {
-        deeds.push(Deed::Skip);
-    }
-    let Some(rect) = places.on else { return };
-    let open = table.at_rest() && run.ready() && !run.asks();
-    if open {
-        let key = match (ended, &among.next) {
-            (false, _) => "lesson-on",
-            (true, Some(_)) => "lesson-next",
-            (true, None) => "lesson-play",
-        };
-        let cap = stage.cap(Intent::Confirm);
-        let looks = Button {
-            hint: Some(&cap),
-            first: true,
-            ..Button::new(Kind::Main, places.button)
-        };
-        let label = stage.say(key);
-        if stage.button("lesson-on", rect, &label, looks) {
-            match (ended, &among.next) {
-                (false, _) => deeds.push(Deed::On),
-                (true, Some(_)) => asked.push(Asked::NextLesson),
-                (true, None) => asked.push(Asked::PlayNow),
-            }
-        }
-        return;
-    }
-    closed(stage, lesson, rect, places);
-}
-
-/// The way on while it is closed, and what it waits for.
-fn closed(stage: &Stage, lesson: &Teaching, rect: Rect, places: &Places) {
-    let code = stage.words.language().code();
-    let ink = Color32::from_rgb(0x6B, 0x5F, 0x55);
-    dashed(
-        stage.painter(),
-        rect.shrink(0.7),
-        7.0,
-        Stroke::new(1.5, ink.gamma_multiply(0.75)),
-    );
-    let label = stage.say("lesson-on");
-    let after = lesson
-        .run()
-        .step()
-        .filter(|step| step.goal.asks())
-        .map(|step| {
-            let said = step.after.as_ref();
-            said.map_or_else(
-                || {
-                    stage.say(if matches!(step.goal, Goal::Throw(_)) {
-                        "lesson-after-throw"
-                    } else {
-                        "lesson-after-move"
-                    })
-                },
-                |after| after.in_language(code).to_owned(),
-            )
-        });
-    let width = rect.width() - 16.0;
-    let middle = rect.center();
-    let size = places.button;
-    let Some(after) = after else {
-        stage.text_in(middle, Anchor::Middle, &label, Face::Sans, size, ink, width);
-        return;
-    };
-    let size = size.min(rect.height() * 0.38);
-    let (up, down) = (size * 0.56, size * 0.6);
-    stage.text_in(
-        middle - vec2(0.0, up),
-        Anchor::Middle,
-        &label,
-        Face::Sans,
-        size,
-        ink,
-        width,
-    );
-    stage.text_in(
-        middle + vec2(0.0, down),
-        Anchor::Middle,
-        &after,
-        Face::Sans,
-        size * 0.78,
-        ink,
-        width,
-    );
 }

@@ -1,18 +1,22 @@
-//! A lesson at the table: what it lays and plays itself, what is said to what the learner tries.
+//! A lesson or a puzzle at the table: what it lays and plays itself, what is said to what the learner tries.
 
 mod card;
+mod matter;
 mod panel;
+mod puzzle;
 mod slip;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::log::{debug, error};
-use taula_rules::lesson::{Answer, Due, Help, LEARNER, Lesson, Phrase, Run, Stage};
+use taula_rules::lesson::{Due, Help, LEARNER, Lesson, Phrase, Run, Stage};
+use taula_rules::puzzle::Run as Solving;
 use taula_rules::{Fault, Levels, Match, Rules, Seat};
 use taula_sound::Sound;
 
 pub(crate) use self::card::coin;
+pub use self::matter::{Matter, Tried};
 pub use self::panel::Among;
 pub(super) use self::panel::drawn;
 
@@ -35,10 +39,10 @@ const LOOK: Duration = Duration::from_millis(2_000);
 /// See [`LOOK`].
 const READ: Duration = Duration::from_millis(65);
 
-/// A lesson at the table.
+/// A lesson at the table, or a puzzle.
 pub struct Teaching {
     /// The learner's way through it.
-    run: Run,
+    matter: Matter,
     /// What was tried last, where it was wrong: its way is shown until the next try.
     tried: Option<String>,
     /// How long the table has been at rest.
@@ -62,25 +66,49 @@ pub enum Deed {
     Skip,
     /// The focus goes back to the pieces.
     Recall,
+    /// More of a puzzle's solution is shown.
+    Hint,
+    /// A puzzle's solution is played.
+    Show,
+    /// A puzzle's turn is taken back, or the one before it.
+    TakeBack,
 }
 
 impl Teaching {
-    /// The lesson.
+    /// The learner's way through it.
     #[must_use]
-    pub fn lesson(&self) -> &Lesson {
-        self.run.lesson()
+    pub const fn matter(&self) -> &Matter {
+        &self.matter
+    }
+
+    /// The lesson, if it is one.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&Lesson> {
+        self.run().map(Run::lesson)
     }
 
     /// Where the learner is.
     #[must_use]
-    pub const fn stage(&self) -> Stage {
-        self.run.stage()
+    pub fn stage(&self) -> Stage {
+        self.matter.stage()
     }
 
-    /// The learner's way through it.
+    /// The learner's way through a lesson.
     #[must_use]
-    pub const fn run(&self) -> &Run {
-        &self.run
+    pub const fn run(&self) -> Option<&Run> {
+        match &self.matter {
+            Matter::Lesson(run) => Some(run),
+            Matter::Puzzle(_) => None,
+        }
+    }
+
+    /// The person's way through a puzzle.
+    #[must_use]
+    pub const fn puzzle(&self) -> Option<&Solving> {
+        match &self.matter {
+            Matter::Lesson(_) => None,
+            Matter::Puzzle(run) => Some(run),
+        }
     }
 
     /// What was tried last, where it was wrong.
@@ -92,19 +120,20 @@ impl Teaching {
     /// Whether anything would be lost if it were left now.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
-        !matches!(self.stage(), Stage::Scene(_) | Stage::Step(0) | Stage::End)
+        let early = matches!(self.stage(), Stage::Scene(_) | Stage::Step(0) | Stage::End);
+        self.run().is_some() && !early
     }
 
-    /// Whether all of it has been done, no step skipped.
+    /// Whether all of it has been done.
     #[must_use]
     pub fn is_done(&self) -> bool {
-        self.run.ended() && self.run.skipped() == 0
+        self.matter.is_done()
     }
 
     /// How long what is said in the scene stays.
     fn reading(&self, code: &str) -> Duration {
         let said = |phrase: &Phrase| phrase.in_language(code).chars().count() as u32;
-        let letters = self.run.beat().map_or(0, |beat| said(&beat.what));
+        let letters = self.matter.beat().map_or(0, |beat| said(&beat.what));
         LOOK + READ * letters
     }
 
@@ -127,37 +156,31 @@ impl<V: View> Table<V> {
     /// chapter.
     #[must_use]
     pub fn chapter(&self, words: &Words) -> Option<String> {
-        let chapter = &self.lesson.as_ref()?.lesson().chapter;
+        let chapter = &self.lesson.as_ref()?.lesson()?.chapter;
         let key = format!("{}-rules-{chapter}-title", V::Rules::GAME);
         words.has(&key).then(|| words.say(&key))
     }
 
-    /// A table at which a lesson is given.
+    /// A table at which a lesson is given, or a puzzle is set.
     ///
     /// # Errors
     /// A sentence, where its first position cannot be laid.
     pub fn teaching(
-        lesson: Arc<Lesson>,
+        matter: Matter,
         levels: &Levels,
         players: impl FnOnce(&[Seat]) -> Vec<(Seat, Player)>,
         board: Arc<V::Board>,
     ) -> Result<Self, Fault> {
-        let done = vec![false; lesson.steps.len()];
-        let run = Run::new(lesson);
-        let begin = run
-            .beat()
-            .map(|beat| beat.begin.clone())
-            .unwrap_or_default();
-        let (rules, at) = V::Rules::read(&begin, levels)?;
+        let (rules, at) = V::Rules::read(&matter.begin(), levels)?;
         let players = players(rules.players());
         let mut table = Self::new(Match::from_position(rules, at, 0), players, board);
         table.lesson = Some(Teaching {
-            run,
+            done: vec![false; matter.steps()],
+            matter,
             tried: None,
             rested: Duration::ZERO,
             begun: false,
             recalled: 0,
-            done,
         });
         Ok(table)
     }
@@ -169,28 +192,22 @@ impl<V: View> Table<V> {
         };
         lesson.rested += delta;
         let breath = pace.speed.of(BREATH);
-        if !lesson.run.ready() {
+        if !lesson.matter.ready() {
             if lesson.begun && lesson.rested < breath {
                 return true;
             }
             return self.serve(pace, levels);
         }
-        let on = match lesson.run.stage() {
+        let waits = match (lesson.run(), lesson.stage()) {
             // Who wants less to move by itself goes on when there is time for it.
-            Stage::Scene(_) if !pace.less_motion => {
-                if lesson.rested < lesson.reading(code) {
-                    return true;
-                }
-                true
-            }
-            _ if lesson.run.flows() => {
-                if lesson.rested < breath {
-                    return true;
-                }
-                true
-            }
-            _ => false,
+            (Some(_), Stage::Scene(_)) if !pace.less_motion => Some(lesson.reading(code)),
+            (Some(run), _) if run.flows() => Some(breath),
+            _ => None,
         };
+        let on = waits.is_some_and(|wait| lesson.rested >= wait);
+        if waits.is_some() && !on {
+            return true;
+        }
         if on {
             self.does(Deed::On);
         }
@@ -203,7 +220,7 @@ impl<V: View> Table<V> {
         let Some(lesson) = &mut self.lesson else {
             return false;
         };
-        let due = lesson.run.due(self.flow.game());
+        let due = lesson.matter.due(self.flow.game());
         lesson.begun = true;
         lesson.rested = Duration::ZERO;
         match due {
@@ -222,7 +239,7 @@ impl<V: View> Table<V> {
                 return !self
                     .lesson
                     .as_ref()
-                    .is_some_and(|lesson| lesson.run.ready());
+                    .is_some_and(|lesson| lesson.matter.ready());
             }
         }
         true
@@ -238,7 +255,7 @@ impl<V: View> Table<V> {
         while self
             .lesson
             .as_ref()
-            .is_some_and(|lesson| !lesson.run.ready())
+            .is_some_and(|lesson| !lesson.matter.ready())
             && self.serve(&at_once, levels)
         {}
         self.help();
@@ -256,7 +273,7 @@ impl<V: View> Table<V> {
     fn help(&mut self) {
         let Some(lesson) = &self.lesson else { return };
         if self.hint.is_some()
-            || lesson.run.help() != Help::Way
+            || lesson.matter.help() != Help::Way
             || self.flow.game().turn().is_chance()
         {
             return;
@@ -274,7 +291,7 @@ impl<V: View> Table<V> {
     /// A move that leads on, where one is asked for.
     pub(super) fn solution(&self) -> Option<Move<V>> {
         let game = self.flow.game();
-        let text = self.lesson.as_ref()?.run.solution(game)?;
+        let text = self.lesson.as_ref()?.matter.solution(game)?;
         game.rules().parse(game.position(), &text)
     }
 
@@ -284,11 +301,14 @@ impl<V: View> Table<V> {
         match act {
             Act::Skip => self.skip(),
             Act::Throw => {
-                if let Some(outcome) = lesson.run.throw().map(str::to_owned) {
+                let throw = lesson.run().and_then(Run::throw);
+                if let Some(outcome) = throw.map(str::to_owned) {
                     self.attempt(&outcome, pace);
                 }
             }
             Act::Play(text) => self.attempt(text, pace),
+            Act::Undo if lesson.puzzle().is_some() => self.does(Deed::TakeBack),
+            Act::Hint if lesson.puzzle().is_some() => self.does(Deed::Hint),
             Act::Undo | Act::Redo | Act::Hint => {}
         }
     }
@@ -300,23 +320,22 @@ impl<V: View> Table<V> {
         if !self.timeline.is_empty() || self.flow.game().turn().seat() != Some(LEARNER) {
             return;
         }
-        let Some(answer) = lesson.run.attempt(self.flow.game(), text) else {
+        let Some(tried) = lesson.matter.attempt(self.flow.game(), text) else {
             return;
         };
-        debug!("tried: {text}: {answer:?}");
+        debug!("tried: {text}: {tried:?}");
         lesson.rested = Duration::ZERO;
-        match answer {
-            Answer::Right { .. } => {
-                lesson.tried = None;
-                let text = text.to_owned();
-                self.plays(&text, pace);
-            }
-            Answer::Wrong { .. } => {
-                lesson.tried = Some(text.to_owned());
-                self.own.forget();
-                self.hint = None;
-                self.sound(Sound::Error);
-            }
+        if tried == Tried::Not {
+            lesson.tried = Some(text.to_owned());
+            self.own.forget();
+            self.hint = None;
+        } else {
+            lesson.tried = None;
+            let text = text.to_owned();
+            self.plays(&text, pace);
+        }
+        if tried != Tried::Plays {
+            self.sound(Sound::Error);
         }
     }
 
@@ -328,34 +347,44 @@ impl<V: View> Table<V> {
         let Some(lesson) = &mut self.lesson else {
             return;
         };
-        let (at, asked) = (lesson.stage(), lesson.run.asks());
-        let begins = match deed {
-            Deed::On => lesson.run.go_on(),
-            Deed::Again => {
-                lesson.run.again();
+        let (at, asked) = (lesson.stage(), lesson.matter.asks());
+        let begins = match (deed, &mut lesson.matter) {
+            (Deed::Recall, _) => {
+                lesson.recalled += 1;
+                false
+            }
+            (Deed::Again, matter) => {
+                matter.again();
                 if at == Stage::End {
                     lesson.done.fill(false);
                 }
                 true
             }
-            Deed::Skip => {
-                lesson.run.skip();
+            (Deed::On, Matter::Lesson(run)) => run.go_on(),
+            (Deed::Skip, Matter::Lesson(run)) => {
+                run.skip();
                 true
             }
-            Deed::Recall => {
-                lesson.recalled += 1;
+            (Deed::Hint, Matter::Puzzle(run)) => {
+                run.hint(self.flow.game());
                 false
             }
+            (Deed::TakeBack, Matter::Puzzle(run)) => run.undo(),
+            (Deed::Show, Matter::Puzzle(run)) => {
+                run.show();
+                true
+            }
+            _ => false,
         };
         if begins {
-            if deed != Deed::Again
+            if matches!(deed, Deed::On | Deed::Skip)
                 && let Stage::Step(at) = at
                 && let Some(done) = lesson.done.get_mut(at)
             {
                 *done = !asked;
             }
             lesson.begin();
-            let ended = lesson.run.ended();
+            let ended = lesson.matter.ended();
             self.own.forget();
             self.hint = None;
             self.sound(if ended { Sound::Goal } else { Sound::Paper });

@@ -58,11 +58,14 @@ fn show<V: View>(
         return wishes;
     };
     let layout = table.layout(&stage.canvas);
-    let run = lesson.run();
-    let chooses = table.at_rest() && run.ready() && run.asks();
+    let matter = lesson.matter();
+    let chooses = table.at_rest() && matter.ready() && matter.asks();
     stage.focus.occasion(occasion(table));
     if stage.awake && stage.heard(Intent::First) {
         deeds.push(Deed::Recall);
+    }
+    if stage.awake && lesson.puzzle().is_some() && stage.heard(Intent::Hint) {
+        deeds.push(Deed::Hint);
     }
     V::lie(stage, table, &layout);
     plates(stage, table, &layout);
@@ -104,8 +107,9 @@ fn occasion<V: View>(table: &Table<V>) -> usize {
             At::Step(at) => at + 1,
             At::End => usize::MAX,
         };
-        let asks = lesson.run().asks() && lesson.run().ready() && table.at_rest();
-        (&lesson.lesson().name, at, asks, lesson.recalled).hash(&mut hasher);
+        let matter = lesson.matter();
+        let asks = matter.asks() && matter.ready() && table.at_rest();
+        (matter.name(), at, asks, lesson.recalled).hash(&mut hasher);
         table.flow.game().moves().len().hash(&mut hasher);
     }
     hasher.finish() as usize
@@ -113,12 +117,12 @@ fn occasion<V: View>(table: &Table<V>) -> usize {
 
 /// The place that is pointed at now: what is spoken of, or the piece to move once something was tried in vain.
 pub(super) fn pointed_at<V: View>(table: &Table<V>, layout: &Layout) -> Option<Rect> {
-    let run = table.lesson.as_ref()?.run();
-    if !run.ready() || !table.at_rest() {
+    let matter = table.lesson.as_ref()?.matter();
+    if !matter.ready() || !table.at_rest() {
         return None;
     }
     let place = spoken_of(table, layout);
-    if run.help() >= Help::Piece
+    if matter.help() >= Help::Piece
         && let Some(mv) = table.solution()
         && let Some(&piece) = V::trail(table, layout, mv).first()
         && !place.is_some_and(|place| place.contains(piece))
@@ -133,7 +137,7 @@ pub(super) fn pointed_at<V: View>(table: &Table<V>, layout: &Layout) -> Option<R
 
 /// The place that is spoken of.
 pub(super) fn spoken_of<V: View>(table: &Table<V>, layout: &Layout) -> Option<Rect> {
-    let point = table.lesson.as_ref()?.run().beat()?.point.as_deref()?;
+    let point = table.lesson.as_ref()?.matter().beat()?.point.as_deref()?;
     let spot = table.rules().spot(point)?;
     Some(V::place_of(table, layout, spot))
 }

@@ -11,6 +11,7 @@ use super::super::layout::{Layout, Shape as Folding};
 use super::super::state::Table;
 use super::super::view::View;
 use super::panel::{pointed_at, spoken_of};
+use super::puzzle;
 use crate::theme::{Face, Stage, colour};
 
 /// The casing of a pencil line: seen on every ground.
@@ -38,12 +39,9 @@ pub(super) fn bare<V: View>(table: &Table<V>, layout: &Layout) -> Option<Rect> {
 
 /// Draws the slip, and its line.
 pub(super) fn show<V: View>(stage: &mut Stage, table: &Table<V>, layout: &Layout) {
-    let Some(beat) = table.lesson.as_ref().and_then(|lesson| lesson.run().beat()) else {
+    let Some((what, task)) = spoken(stage, table) else {
         return;
     };
-    let code = stage.words.language().code();
-    let what = beat.what.in_language(code);
-    let task = beat.task.as_ref().map(|task| task.in_language(code));
     let place = bare(table, layout);
     let room = match place {
         Some(place) => place.shrink(12.0),
@@ -55,12 +53,12 @@ pub(super) fn show<V: View>(stage: &mut Stage, table: &Table<V>, layout: &Layout
     let scale = match layout.shape {
         Folding::Bands => stage.canvas.text_up_to(1.3),
         Folding::Large => stage.canvas.text,
-        Folding::Bar => stage.canvas.text_up_to(1.2),
+        Folding::Bar | Folding::Long => stage.canvas.text_up_to(1.2),
     };
     let most = match layout.shape {
         Folding::Bands => 21.0,
         Folding::Large => 17.0,
-        Folding::Bar => 18.0,
+        Folding::Bar | Folding::Long => 18.0,
     };
     let pinned = layout.shape == Folding::Bands;
     let (side, top) = if pinned { (15.0, 32.0) } else { (16.0, 12.0) };
@@ -70,7 +68,7 @@ pub(super) fn show<V: View>(stage: &mut Stage, table: &Table<V>, layout: &Layout
     };
     let foot = 13.0;
     let inner = vec2(room.width() - 2.0 * side, room.height() - top - foot);
-    let words = Words::fitting(stage, (what, task), inner, most * scale);
+    let words = Words::fitting(stage, (&what, task.as_deref()), inner, most * scale);
     // On a bare place it is no larger than it has to be.
     let tall = if place.is_some() {
         (words.height() + top + foot + 4.0).clamp(room.height() * 0.62, room.height())
@@ -95,6 +93,19 @@ pub(super) fn show<V: View>(stage: &mut Stage, table: &Table<V>, layout: &Layout
         Some(target) => line(stage, rect, target),
         None => {}
     }
+}
+
+/// What is said, and what there is to do about it.
+fn spoken<V: View>(stage: &Stage, table: &Table<V>) -> Option<(String, Option<String>)> {
+    let lesson = table.lesson.as_ref()?;
+    let code = stage.words.language().code();
+    if let Some(run) = lesson.puzzle() {
+        return Some(puzzle::spoken(stage, table, run));
+    }
+    let beat = lesson.matter().beat()?;
+    let task = beat.task.as_ref();
+    let task = task.map(|task| task.in_language(code).to_owned());
+    Some((beat.what.in_language(code).to_owned(), task))
 }
 
 /// What stands on the slip, laid out.

@@ -104,7 +104,7 @@ impl Places {
                     small: 15.0,
                 }
             }
-            Folding::Bar => {
+            Folding::Bar | Folding::Long => {
                 let inner = card.shrink2(vec2(16.0, 10.0));
                 let wide = 158.0;
                 let column = inner.with_min_x(inner.right() - wide);

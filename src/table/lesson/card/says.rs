@@ -1,28 +1,28 @@
 //! What is said on the card of a lesson, and how it is written there.
 
 use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
-use taula_rules::lesson::Answer;
+use taula_rules::lesson::{Answer, Run};
 
 use super::places::Places;
-use crate::table::lesson::Teaching;
 use crate::table::lesson::panel::Among;
+use crate::table::lesson::{Matter, Teaching, puzzle};
 use crate::table::{Moment, Table, View, marks};
 use crate::theme::{Face, Stage, colour};
 
 /// What is said on the card.
 #[derive(Default)]
-pub(super) struct Says {
-    pub(super) sign: Option<Sign>,
-    pub(super) heading: String,
+pub(in crate::table::lesson) struct Says {
+    pub(in crate::table::lesson) sign: Option<Sign>,
+    pub(in crate::table::lesson) heading: String,
     /// What, and why.
-    pub(super) body: String,
+    pub(in crate::table::lesson) body: String,
     /// What next.
-    pub(super) note: String,
+    pub(in crate::table::lesson) note: String,
 }
 
 /// What stands before the heading.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(in crate::table::lesson) enum Sign {
     /// It cannot be.
     Nope,
     /// It is done.
@@ -38,18 +38,24 @@ pub(super) fn says<V: View>(
     among: &Among,
 ) -> Says {
     let code = stage.words.language().code();
-    let run = lesson.run();
+    let matter = lesson.matter();
     let happens = || Says {
         heading: moment.heading.clone(),
         body: moment.body.clone(),
         note: moment.note.clone(),
         ..Says::default()
     };
-    if !table.at_rest() || !run.ready() {
+    if !table.at_rest() || !matter.ready() {
         return happens();
     }
+    let run = match matter {
+        Matter::Lesson(run) => run,
+        Matter::Puzzle(run) => {
+            return puzzle::says(stage, table, run, moment, among).unwrap_or_else(happens);
+        }
+    };
     if run.ended() {
-        return end(stage, lesson, among);
+        return end(stage, run, among);
     }
     match run.answer() {
         Some(Answer::Wrong {
@@ -84,8 +90,8 @@ pub(super) fn says<V: View>(
 }
 
 /// What is said at the end.
-fn end(stage: &Stage, lesson: &Teaching, among: &Among) -> Says {
-    let skipped = lesson.run().skipped();
+fn end(stage: &Stage, run: &Run, among: &Among) -> Says {
+    let skipped = run.skipped();
     let count = stage.tell(
         "lessons-done",
         &[("done", among.done.into()), ("all", among.all.into())],
