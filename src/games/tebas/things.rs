@@ -101,7 +101,8 @@ pub(super) fn plate(
             ],
         );
         let needs = stage.line(&words, Face::Sans, size, colour::SOFT, f32::INFINITY);
-        if needs.size().x <= room || n + 1 == keys.len() {
+        // A little smaller does as well.
+        if needs.size().x * 0.8 <= room || n + 1 == keys.len() {
             stage.text_in(
                 at,
                 Anchor::Left,
