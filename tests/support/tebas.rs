@@ -228,7 +228,6 @@ pub struct Setup {
     player: u8,
     redeploy: u8,
     quiet: u32,
-    seen: Option<Value>,
 }
 
 /// These stacks: a circle, the owners from bottom to top and the number that faces N.
@@ -240,7 +239,6 @@ pub fn stands(stacks: &[(&str, &str)]) -> Setup {
         player: 0,
         redeploy: 0,
         quiet: 0,
-        seen: None,
     }
 }
 
@@ -269,12 +267,6 @@ impl Setup {
         self
     }
 
-    /// How often positions have begun a turn.
-    pub fn seen(mut self, seen: Value) -> Self {
-        self.seen = Some(seen);
-        self
-    }
-
     /// It as it is written.
     pub fn written(&self) -> Value {
         let count = |letter: char| -> u8 {
@@ -288,7 +280,7 @@ impl Setup {
         } else {
             "move"
         };
-        let mut value = json!({
+        json!({
             "game": "tebas",
             "options": self.options,
             "turn": {"player": self.player, "phase": phase},
@@ -296,11 +288,7 @@ impl Setup {
             "redeploy": self.redeploy,
             "out": out,
             "quiet": self.quiet,
-        });
-        if let Some(seen) = &self.seen {
-            value["seen"] = seen.clone();
-        }
-        value
+        })
     }
 
     /// The game that begins so.
