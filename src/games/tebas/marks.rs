@@ -39,10 +39,14 @@ pub const fn vector(heading: Heading) -> Vec2 {
     }
 }
 
-/// Part of a ring.
+/// Part of a ring; the longer it is, the more steps it takes.
 fn arc(at: Pos2, radius: f32, from: f32, long: f32) -> Vec<Pos2> {
-    (0..=10)
-        .map(|step| at + Vec2::angled((from + long * step as f32 / 10.0).to_radians()) * radius)
+    let steps = ((long.abs() / 6.0).ceil() as usize).max(10);
+    (0..=steps)
+        .map(|step| {
+            let angle = from + long * step as f32 / steps as f32;
+            at + Vec2::angled(angle.to_radians()) * radius
+        })
         .collect()
 }
 
@@ -470,24 +474,13 @@ pub fn last_move(stage: &Stage, table: &TebasTable, layout: &Layout) {
             let at = rect.center();
             let long = 90.0 * f32::from(*quarters) - 14.0;
             painter.add(Shape::line(
-                arc_of(at, radius, -90.0, long),
+                arc(at, radius, -90.0, long),
                 Stroke::new(2.6, white),
             ));
             arrow(stage, at, radius, -90.0 + long, white);
         }
         LastMove::PutBack { circle } => outline(stage, around(layout, &table.board, *circle)),
     }
-}
-
-/// A longer part of a ring, in more steps.
-fn arc_of(at: Pos2, radius: f32, from: f32, long: f32) -> Vec<Pos2> {
-    let steps = ((long.abs() / 6.0).ceil() as usize).max(2);
-    (0..=steps)
-        .map(|step| {
-            let angle = from + long * step as f32 / steps as f32;
-            at + Vec2::angled(angle.to_radians()) * radius
-        })
-        .collect()
 }
 
 /// The head of an arrow along a ring, clockwise.
@@ -504,7 +497,7 @@ fn arrow(stage: &Stage, at: Pos2, radius: f32, angle: f32, ink: Color32) {
 /// A turning arrow around a disc, so many quarters long.
 pub fn turning(stage: &Stage, at: Pos2, radius: f32, quarters: u8, ink: Color32) {
     let long = 90.0 * f32::from(quarters) - 12.0;
-    let path = arc_of(at, radius, -84.0, long);
+    let path = arc(at, radius, -84.0, long);
     stage
         .painter()
         .add(Shape::line(path, Stroke::new(3.2, ink)));

@@ -187,10 +187,3 @@ fn in_rows(room: Rect, n: usize, all: usize, most: f32) -> (Pos2, f32) {
     let y = room.top() + high * (row as f32 + 0.5);
     (pos2(room.center().x + x, y), radius)
 }
-
-/// Where the names of what is pointed at on a circle begin: above it, or below at the upper edge.
-#[must_use]
-pub fn label(layout: &Layout, board: &Board, circle: Circle) -> Pos2 {
-    let at = middle(layout, board, circle);
-    at - vec2(0.0, board.circle * layout.unit + 6.0)
-}

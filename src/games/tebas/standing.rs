@@ -1,9 +1,7 @@
 //! Where every disc is: the pieces of a picture with a name each, so that they can be followed.
 
-use std::array;
-
 use taula_rules::Seat;
-use taula_rules::games::tebas::{Circle, Event, PIECES, Picture, Stack};
+use taula_rules::games::tebas::{Circle, Event, PIECES, Picture};
 
 /// How many discs a seat has.
 const COUNT: usize = PIECES as usize;
@@ -230,10 +228,4 @@ fn wanted(picture: &Picture) -> Vec<(Seat, Stand)> {
         all.extend((0..out).map(|_| (seat, beside(Place::Out))));
     }
     all
-}
-
-/// The owners of a stack by seat: how many discs of each.
-#[must_use]
-pub fn counts(stack: Stack) -> [u8; 2] {
-    array::from_fn(|seat| stack.count(Seat(seat as u8)))
 }
