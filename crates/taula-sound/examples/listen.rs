@@ -3,7 +3,9 @@
 //!
 //! `cargo run --release -p taula-sound --example listen -- /tmp/sounds`
 
-use realfft::RealFftPlanner;
+use rustfft::algorithm::Radix4;
+use rustfft::num_complex::Complex;
+use rustfft::{Fft, FftDirection};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use taula_sound::{Clip, PLANKS, RATE, Sound, Txalaparta, plank, sound};
@@ -47,8 +49,8 @@ fn tint(v: f32) -> [u8; 3] {
 }
 
 fn picture(path: &Path, clips: &[&[f32]], hop: usize) {
-    let fft = RealFftPlanner::<f32>::new().plan_fft_forward(WINDOW);
-    let (mut input, mut output) = (fft.make_input_vec(), fft.make_output_vec());
+    let fft = Radix4::new(WINDOW, FftDirection::Forward);
+    let mut bins = vec![Complex::<f32>::default(); WINDOW];
     let columns: Vec<usize> = clips.iter().map(|c| c.len() / hop + 1).collect();
     let width = columns.iter().sum::<usize>() + GAP * (clips.len() - 1);
     let height = WAVE + BINS * 2;
@@ -72,14 +74,14 @@ fn picture(path: &Path, clips: &[&[f32]], hop: usize) {
                 let c = if from_middle <= most { 230 } else { 30 };
                 put(y, [c, c, c]);
             }
-            for (i, to) in input.iter_mut().enumerate() {
+            for (i, to) in bins.iter_mut().enumerate() {
                 let at = (x * hop + i).checked_sub(WINDOW / 2);
                 let s = at.and_then(|at| clip.get(at)).copied().unwrap_or(0.0);
                 let w = 0.5 - 0.5 * (std::f32::consts::TAU * i as f32 / WINDOW as f32).cos();
-                *to = s * w;
+                *to = (s * w).into();
             }
-            fft.process(&mut input, &mut output).expect("lengths fit");
-            for (bin, v) in output.iter().take(BINS).enumerate() {
+            fft.process(&mut bins);
+            for (bin, v) in bins.iter().take(BINS).enumerate() {
                 let db = 20.0 * (v.norm() / full).max(1e-9).log10();
                 let c = tint(1.0 + db / 90.0);
                 put(height - 1 - bin * 2, c);
