@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::json;
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::taihou::Taihou;
 use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::perft::perft;
@@ -46,10 +47,13 @@ fn positions<R: Rules>(rules: &R) -> Vec<R::Position> {
 }
 
 /// Random games from the beginning to the end; the count is in moves.
-#[divan::bench(types = [Parchis, Thaayam], args = [2, 3, 4])]
+#[divan::bench(types = [Parchis, Thaayam, Taihou], args = [2, 3, 4])]
 fn random_play<R: Rules>(bencher: Bencher, players: u8) {
+    play_at_random(bencher, &rules::<R>(players));
+}
+
+fn play_at_random<R: Rules>(bencher: Bencher, rules: &R) {
     const GAMES: u64 = 100;
-    let rules: R = rules(players);
     let start = rules.start();
     let mut room = Vec::new();
     let mut play = move || {
@@ -57,7 +61,7 @@ fn random_play<R: Rules>(bencher: Bencher, players: u8) {
         let mut moves = 0;
         for _ in 0..GAMES {
             let mut at = start.clone();
-            moves += playout(&rules, &mut at, &mut rng, &mut room, u64::MAX);
+            moves += playout(rules, &mut at, &mut rng, &mut room, u64::MAX);
         }
         moves
     };
@@ -71,8 +75,18 @@ fn random_play_tebas(bencher: Bencher) {
     random_play::<Tebas>(bencher, 2);
 }
 
+/// The same of the garden games with Buddha's Flight.
+#[divan::bench(args = [2, 4])]
+fn random_play_flight(bencher: Bencher, players: u8) {
+    let options = json!({"opening": "seat0", "players": players, "lake": true, "flight": true});
+    let rules = Taihou::read_options(&options)
+        .and_then(|options| Taihou::new(options, &Levels::built_in()))
+        .expect("the options are possible");
+    play_at_random(bencher, &rules);
+}
+
 /// Every legal move of 256 positions.
-#[divan::bench(types = [Parchis, Thaayam, Tebas])]
+#[divan::bench(types = [Parchis, Thaayam, Tebas, Taihou])]
 fn legal_moves<R: Rules>(bencher: Bencher) {
     let rules: R = rules(4);
     let positions = positions(&rules);
@@ -91,7 +105,7 @@ fn legal_moves<R: Rules>(bencher: Bencher) {
 }
 
 /// What a position looks like, of 256 positions.
-#[divan::bench(types = [Parchis, Thaayam, Tebas])]
+#[divan::bench(types = [Parchis, Thaayam, Tebas, Taihou])]
 fn estimate<R: Rules>(bencher: Bencher) {
     let rules: R = rules(4);
     let positions = positions(&rules);

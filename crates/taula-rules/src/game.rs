@@ -36,6 +36,10 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// moves played on are poor, going further tells less.
     const HORIZON: u64 = u64::MAX;
 
+    /// The most moves a search plays on from: those that look best at first sight. Where there are very many, most
+    /// of them pointless, looking at fewer tells more.
+    const BREADTH: usize = usize::MAX;
+
     /// The options there are, in the order in which they are shown.
     fn option_specs(levels: &Levels) -> Vec<OptionSpec>;
 
@@ -77,6 +81,14 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Appends every legal move, each once; at a turn of chance every outcome that can be listed.
     fn legal_moves(&self, at: &Self::Position, moves: &mut Vec<Self::Move>);
 
+    /// Whether a move can be played: it is listed, or it is an outcome of chance of which there are too many to be
+    /// listed.
+    fn is_legal(&self, at: &Self::Position, mv: Self::Move) -> bool {
+        let mut moves = Vec::new();
+        self.legal_moves(at, &mut moves);
+        moves.contains(&mv)
+    }
+
     /// How likely an outcome of chance is: its share of the weights of all that are listed.
     fn weight(&self, at: &Self::Position, outcome: Self::Move) -> u32;
 
@@ -116,6 +128,18 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// Changes a picture by one event.
     fn show(&self, picture: &mut Self::Picture, event: &Self::Event);
+
+    /// The position as a seat may know it: what others have laid out hidden is left out. Computer players choose by
+    /// it, and by nothing else. The position itself where nothing is hidden.
+    fn veiled(&self, at: &Self::Position, _: Seat) -> Self::Position {
+        at.clone()
+    }
+
+    /// The place among `moves`, all that are legal, of one that computer players choose without any search, because
+    /// they know it by heart; none where they have to think.
+    fn by_heart(&self, _: &Self::Position, _: &[Self::Move], _: &mut impl Rng) -> Option<usize> {
+        None
+    }
 
     /// The place among `moves`, all that are legal, of one that a player might choose without much thought:
     /// a search plays games on with such moves. Any of them where nothing else is said.

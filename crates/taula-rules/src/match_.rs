@@ -135,7 +135,7 @@ impl<R: Rules> Match<R> {
         if self.turn().is_over() {
             return Err(PlayError::Over);
         }
-        if !self.legal_moves().contains(&mv) {
+        if !self.rules.is_legal(&self.at, mv) {
             return Err(PlayError::Illegal(self.rules.text(&self.at, mv)));
         }
         if self.moves.len() >= MOST_MOVES {

@@ -37,6 +37,8 @@ pub enum Phase {
     Move,
     /// Pieces are put back that a move has set free.
     Redeploy,
+    /// Pieces are laid out before the game, unseen by the others.
+    Arrange,
 }
 
 /// What chance decides.
@@ -51,6 +53,10 @@ pub enum Chance {
     Throw,
     /// Who starts, settled by one draw.
     Starter,
+    /// The pieces drawn to settle who starts.
+    Draw,
+    /// Where a player's pieces come to lie, face down.
+    Layout,
 }
 
 impl Chance {

@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::taihou::Taihou;
 use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::playout::playout;
@@ -70,5 +71,17 @@ fn a_random_game_of_tebas_allocates_nothing() {
         let rules: Tebas = rules(&options);
         // Ten pieces with three turns and six ends each are more than there can be.
         allocates_nothing(&rules, &vec![rules.start(); 10], 200);
+    }
+}
+
+#[test]
+fn a_random_game_of_the_garden_allocates_nothing() {
+    for options in [
+        json!({"opening": "seat0"}),
+        json!({"opening": "seat0", "players": 2, "lake": true, "flight": true}),
+    ] {
+        let rules: Taihou = rules(&options);
+        // Ten pieces, none with more than two hundred ends and as many calls.
+        allocates_nothing(&rules, &vec![rules.start(); 20], 4_000);
     }
 }

@@ -12,6 +12,9 @@ use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
 use crate::{Decider, Rules, Seat};
 
 /// How well a computer player plays.
@@ -162,6 +165,7 @@ pub fn choose<R: Rules>(
     let Decider::Player(seat) = rules.decider(at) else {
         return None;
     };
+    let at = &rules.veiled(at, seat);
     let task = Task {
         rules,
         at,
@@ -172,7 +176,9 @@ pub fn choose<R: Rules>(
     };
     let mut moves = Vec::new();
     rules.legal_moves(at, &mut moves);
-    let looks: Vec<Look<R::Move>> = moves
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let known = rules.by_heart(at, &moves, &mut rng);
+    let mut looks: Vec<Look<R::Move>> = moves
         .into_iter()
         .map(|mv| Look {
             mv,
@@ -180,6 +186,16 @@ pub fn choose<R: Rules>(
             visits: 0,
         })
         .collect();
+    if let Some(look) = known.and_then(|place| looks.get_mut(place)) {
+        (look.sum, look.visits) = (rules.estimate(at, seat), 1);
+        let (mv, value) = (look.mv, look.sum);
+        return Some(Choice {
+            mv,
+            value,
+            visits: 1,
+            looks,
+        });
+    }
     match level {
         Level::Beginner => glance::beginner(&task, looks),
         Level::Easy => glance::easy(&task, looks),

@@ -58,13 +58,14 @@ pub(super) fn search<R: Rules>(
             looks,
         });
     }
+    let open = &most_promising(task, &looks);
     match task.budget {
         Budget::Visits(visits) => {
             let most = visits.clamp(1, effort.visits);
-            worker(task, &mut looks, effort, most, None, 0);
+            worker(task, &mut looks, open, effort, most, None, 0);
         }
         Budget::Until { deadline, threads } => {
-            together(task, &mut looks, effort, deadline, threads.max(1));
+            together(task, &mut looks, open, effort, deadline, threads.max(1));
         }
     }
     // A mean of few games may be high by luck alone.
@@ -97,6 +98,7 @@ fn wins<R: Rules>(task: &Task<R>, mv: R::Move) -> bool {
 fn together<R: Rules>(
     task: &Task<R>,
     looks: &mut [Look<R::Move>],
+    open: &[usize],
     effort: &Effort,
     deadline: Instant,
     threads: usize,
@@ -108,12 +110,12 @@ fn together<R: Rules>(
             .map(|number| {
                 let mut looks = alone.clone();
                 scope.spawn(move || {
-                    worker(task, &mut looks, effort, most, Some(deadline), number);
+                    worker(task, &mut looks, open, effort, most, Some(deadline), number);
                     looks
                 })
             })
             .collect();
-        worker(task, looks, effort, most, Some(deadline), 0);
+        worker(task, looks, open, effort, most, Some(deadline), 0);
         // A helper that failed found nothing; the others' work still counts.
         helpers
             .into_iter()
@@ -128,10 +130,29 @@ fn together<R: Rules>(
     }
 }
 
-/// Plays on from each move, round after round, until `most` games are played or time is up.
+/// The places in `looks` of the moves that are played on from: all, or where there are more than that those that look
+/// best at the end of the move, the first of equals.
+fn most_promising<R: Rules>(task: &Task<R>, looks: &[Look<R::Move>]) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..looks.len()).collect();
+    if places.len() <= R::BREADTH {
+        return places;
+    }
+    let promise = |&place: &usize| {
+        let mut next = task.at.clone();
+        task.rules.play(&mut next, looks[place].mv, &mut ());
+        task.rules.estimate(&next, task.seat)
+    };
+    let promises: Vec<f64> = places.iter().map(promise).collect();
+    places.sort_by(|&a, &b| promises[b].total_cmp(&promises[a]));
+    places.truncate(R::BREADTH);
+    places
+}
+
+/// Plays on from the open moves, round after round, until `most` games are played or time is up.
 fn worker<R: Rules>(
     task: &Task<R>,
     looks: &mut [Look<R::Move>],
+    open: &[usize],
     effort: &Effort,
     most: u64,
     deadline: Option<Instant>,
@@ -147,7 +168,7 @@ fn worker<R: Rules>(
     let seed = mixed(task.seed, number);
     let horizon = effort.horizon.min(R::HORIZON);
     // Places in `looks` of the moves still in question.
-    let mut open: Vec<usize> = (0..looks.len()).collect();
+    let mut open = open.to_vec();
     let mut moves = Vec::new();
     let mut next = at.clone();
     let mut visits = 0;

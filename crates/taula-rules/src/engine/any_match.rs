@@ -153,8 +153,10 @@ impl<R: Rules> AnyMatch for Match<R> {
     fn best(&self, level: Level, budget: Budget) -> Option<AnyChoice> {
         let (rules, at) = (self.rules(), self.position());
         // The same position of a game with the same seed is thought about in the same way, however it
-        // was reached.
-        let seed = self.seed() ^ hash(rules.to_json(at).to_string().as_bytes());
+        // was reached, and whatever of it the player cannot see.
+        let eyes = self.turn().seat().unwrap_or_default();
+        let seen = rules.to_json(&rules.veiled(at, eyes));
+        let seed = self.seed() ^ hash(seen.to_string().as_bytes());
         let choice = bots::choose(rules, at, level, budget, seed, &AtomicBool::new(false))?;
         Some(AnyChoice {
             mv: rules.text(at, choice.mv),

@@ -146,7 +146,7 @@ impl Engine {
 
     fn legal(&mut self) -> Result<Done, Error> {
         let game = self.game()?;
-        let turn = game.turn();
+        let turn = turn_of(&*game);
         let legal = game.legal();
         match legal.probabilities {
             None => answer! { "turn": turn, "moves": legal.moves },
@@ -159,7 +159,7 @@ impl Engine {
     fn play(&mut self, request: &Request) -> Result<Done, Error> {
         let game = self.game()?;
         let events = game.play(request.text("move")?).map_err(not_played)?;
-        answer! { "events": events, "turn": game.turn() }
+        answer! { "events": events, "turn": turn_of(&*game) }
     }
 
     fn roll(&mut self) -> Result<Done, Error> {
@@ -168,7 +168,7 @@ impl Engine {
         let played = game.roll().map_err(not_played)?.ok_or_else(|| {
             Error::request("it is a player's turn, `roll` is for turns of chance")
         })?;
-        answer! { "move": played.mv, "events": played.events, "turn": game.turn() }
+        answer! { "move": played.mv, "events": played.events, "turn": turn_of(&*game) }
     }
 
     fn undo(&mut self) -> Result<Done, Error> {
@@ -176,7 +176,7 @@ impl Engine {
         if !game.undo() {
             return Err(Error::request("there is no move to undo"));
         }
-        answer! { "turn": game.turn() }
+        answer! { "turn": turn_of(&*game) }
     }
 
     fn redo(&mut self) -> Result<Done, Error> {
@@ -184,7 +184,7 @@ impl Engine {
         if !game.redo() {
             return Err(Error::request("there is no move to redo"));
         }
-        answer! { "turn": game.turn() }
+        answer! { "turn": turn_of(&*game) }
     }
 
     fn best(&mut self, request: &Request) -> Result<Done, Error> {
@@ -313,4 +313,15 @@ fn plain(number: f64) -> Value {
     } else {
         json!(number)
     }
+}
+
+/// Whose turn it is, as a position says it: once a game is over some games tell more there.
+fn turn_of(game: &dyn AnyMatch) -> Value {
+    let turn = game.turn();
+    if turn.is_over()
+        && let Some(told) = game.position().get("turn")
+    {
+        return told.clone();
+    }
+    json!(turn)
 }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use taula_rules::bots::{Budget, Choice, Level, choose};
 use taula_rules::games::parchis::{Move, Parchis, Position};
+use taula_rules::games::taihou::Taihou;
 use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::{Decider, Levels, Match, Rules, Turn};
@@ -200,6 +201,14 @@ fn in_tebas_each_of_the_first_levels_beats_the_one_below() {
     assert!(won > 2, "{won} of 4");
 }
 
+#[test]
+fn in_the_garden_each_of_the_first_levels_beats_the_one_below() {
+    let won = wins::<Taihou>(Level::Easy, Level::Beginner, 200, 8);
+    assert!(won > 5, "{won} of 8");
+    let won = wins::<Taihou>(Level::Medium, Level::Easy, 120, 6);
+    assert!(won > 2, "{won} of 6");
+}
+
 /// Takes minutes: `cargo test --release -p taula-rules --test every_game -- --ignored --nocapture`.
 #[test]
 #[ignore = "measures rather than tests, and takes minutes"]
@@ -211,6 +220,8 @@ fn each_level_against_the_one_below() {
         println!("thaayam: {} wins {won} of 200 against {}", pair[1], pair[0]);
         let won = wins::<Tebas>(pair[1], pair[0], 2000, 40);
         println!("tebas: {} wins {won} of 40 against {}", pair[1], pair[0]);
+        let won = wins::<Taihou>(pair[1], pair[0], 2000, 20);
+        println!("taihou: {} wins {won} of 20 against {}", pair[1], pair[0]);
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use serde_json::Value;
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::taihou::Taihou;
 use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::{Levels, Match, Rules};
@@ -55,4 +56,9 @@ fn thaayam() {
 #[test]
 fn tebas() {
     assert!(cases::<Tebas>() >= 32);
+}
+
+#[test]
+fn taihou() {
+    assert!(cases::<Taihou>() >= 28);
 }

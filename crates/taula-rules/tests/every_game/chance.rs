@@ -4,6 +4,7 @@
 use rand::Rng;
 use serde_json::json;
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::taihou::Taihou;
 use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::{Levels, Match, Rules, chance};
@@ -178,6 +179,50 @@ fn the_starters_of_some_seeds_in_tebas() {
                 rules.text(&rules.start(), drawn),
                 format!("roll {}", x >> 63)
             );
+        }
+    }
+}
+
+/// A layout of the garden games: ten values, each the one at place floor(x * left / 2^64) of those left, ascending,
+/// with the next number of the stream.
+#[test]
+fn any_layout_can_be_checked() {
+    let options = Taihou::read_options(&json!({"opening": "seat0"})).unwrap();
+    let rules = Taihou::new(options, &Levels::built_in()).unwrap();
+    let mut first = [0; 10];
+    for seed in SEEDS {
+        for n in 0..200 {
+            let mut key = [0; 32];
+            key[..8].copy_from_slice(&seed.to_le_bytes());
+            let stream: Vec<u64> = (0..2)
+                .flat_map(|block| chacha8(key, block, n))
+                .collect::<Vec<u8>>()
+                .chunks(8)
+                .map(|bytes| u64::from_le_bytes(bytes.try_into().unwrap()))
+                .collect();
+            let mut left: Vec<u8> = (1..=10).collect();
+            let mut text = "layout".to_owned();
+            for x in &stream[..10] {
+                let place = (u128::from(*x) * left.len() as u128) >> 64;
+                let value = left.remove(place as usize);
+                text += &format!(" {value}");
+            }
+            let drawn = rules.sample(&rules.start(), &mut chance::stream(seed, n));
+            assert_eq!(rules.text(&rules.start(), drawn), text);
+            let value: usize = text.split(' ').nth(1).unwrap().parse().unwrap();
+            first[value - 1] += 1;
+        }
+    }
+    // What is exceeded once in a thousand times for 9 degrees of freedom.
+    assert!(chi_square(&first) < 27.9, "{first:?}");
+    // A draw shows 1 + floor(x * 10 / 2^64).
+    let options = Taihou::read_options(&json!({})).unwrap();
+    let rules = Taihou::new(options, &Levels::built_in()).unwrap();
+    for seed in SEEDS {
+        for n in 0..50 {
+            let drawn = rules.sample(&rules.start(), &mut chance::stream(seed, n));
+            let value = 1 + ((u128::from(number(seed, n)) * 10) >> 64);
+            assert_eq!(rules.text(&rules.start(), drawn), format!("draw {value}"));
         }
     }
 }

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use taula_rules::games::parchis::{self, Parchis};
+use taula_rules::games::taihou::Taihou;
 use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::lesson::{self, Answer, Due, Goal, Help, Lesson, Phrase, Run, Stage, Taught};
@@ -26,6 +27,11 @@ macro_rules! of_every_game {
             #[test]
             fn tebas() {
                 super::super::$name::<super::super::Tebas>();
+            }
+
+            #[test]
+            fn taihou() {
+                super::super::$name::<super::super::Taihou>();
             }
         })+
     };

@@ -1,9 +1,9 @@
 //! What a level file may say: one sentence names the file and the fault, whatever is wrong with it.
 
 use taula_rules::Levels;
-use taula_rules::games::{parchis, tebas, thaayam};
+use taula_rules::games::{parchis, taihou, tebas, thaayam};
 
-const GAMES: [&str; 3] = ["parchis", "thaayam", "tebas"];
+const GAMES: [&str; 4] = ["parchis", "thaayam", "tebas", "taihou"];
 
 fn standard(game: &str) -> String {
     let levels = Levels::built_in();
@@ -219,6 +219,62 @@ fn faults_of_tebas_are_named() {
         ),
     ] {
         refused("tebas", from, to, words);
+    }
+}
+
+#[test]
+fn the_standard_garden_is_whole() {
+    let board = taihou::Board::read(&Levels::built_in(), "standard").unwrap();
+    let near = |(x, y): (f32, f32), (to_x, to_y): (f32, f32)| {
+        assert!(
+            (x - to_x).abs() < 1e-4 && (y - to_y).abs() < 1e-4,
+            "{x} {y}"
+        );
+    };
+    near(board.size(), (13.28, 12.28));
+    near(board.point("a1".parse().unwrap()), (1.14, 11.14));
+    near(board.point("l11".parse().unwrap()), (12.14, 1.14));
+    assert_eq!(board.lake.len(), 6);
+}
+
+#[test]
+fn faults_of_the_garden_are_named() {
+    for (from, to, words) in [
+        ("moss: 0.2", "moss: -0.2", "`moss`"),
+        ("moss: 0.2", "moss: NaN", "`moss`"),
+        ("cedar: 0.44", "cedar: inf", "`cedar`"),
+        ("\"f5\"", "\"m5\"", "no square of the garden"),
+        ("\"f5\"", "\"f05\"", "no square of the garden"),
+        ("\"f5\"", "\"g7\"", "names a square twice"),
+        ("\"f5\"", "\"c1\"", "with 3 players c1"),
+        (
+            "left: \"a1\"",
+            "left: \"a2\"",
+            "seat 0: a2 does not lie at the edge",
+        ),
+        ("right: \"l1\"", "right: \"k1\"", "seat 0: a1 and k1"),
+        (
+            "faces: N",
+            "faces: S",
+            "seat 0: a1 does not lie at the edge",
+        ),
+        ("faces: N", "faces: X", "X"),
+        (
+            "(left: \"l1\", right: \"l11\", faces: W)",
+            "(left: \"a1\", right: \"l1\", faces: N)",
+            "seat 1 is where another is",
+        ),
+        ("dealt_free: 2", "dealt_free: 4", "have room for"),
+        (
+            "arranged_free: 3",
+            "arranged_free: 4",
+            "with 2 players the lines of seat 0",
+        ),
+        ("2: [0, 2]", "2: [0]", "`players` for 2"),
+        ("2: [0, 2]", "2: [2, 0]", "`players` for 2"),
+        ("2: [0, 2]", "2: [0, 4]", "`players` for 2"),
+    ] {
+        refused("taihou", from, to, words);
     }
 }
 

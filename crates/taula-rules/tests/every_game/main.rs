@@ -10,6 +10,8 @@ mod levels;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 mod perft;
+#[path = "../taihou/placed.rs"]
+mod placed_taihou;
 #[path = "../tebas/placed.rs"]
 mod placed_tebas;
 mod playthroughs;

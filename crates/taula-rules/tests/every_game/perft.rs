@@ -8,9 +8,10 @@
 use std::fs;
 use std::path::Path;
 
-use crate::oracle::{parchis, tebas};
+use crate::oracle::{parchis, taihou, tebas};
 use serde_json::Value;
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::taihou::Taihou;
 use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::perft::perft;
@@ -110,6 +111,14 @@ fn tebas() {
         let table = tebas::Table::read(position).unwrap();
         let play = |table: &mut tebas::Table, text: &str| table.play(text).unwrap();
         Some(oracle_perft(&table, depth, tebas::Table::legal, play))
+    });
+}
+
+#[test]
+fn taihou() {
+    check::<Taihou>(|position, depth| {
+        let table = taihou::Table::read(position).unwrap();
+        Some(table.perft(depth as usize))
     });
 }
 

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::taihou::Taihou;
 use taula_rules::games::tebas::Tebas;
 use taula_rules::games::thaayam::Thaayam;
 use taula_rules::{Levels, Match, Record, Rules, Turn, chance};
@@ -18,8 +19,17 @@ fn path(name: &str) -> PathBuf {
         .join(format!("{name}.json"))
 }
 
+/// How a file's players choose.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Players {
+    /// Any move.
+    Random,
+    /// Mostly what comes to mind first: where random players hardly meet.
+    Hunting,
+}
+
 /// A game played at random by its seed to its end.
-fn play<R: Rules>(options: &Value, seed: u64) -> Record {
+fn play<R: Rules>(options: &Value, seed: u64, players: Players) -> Record {
     let rules = R::new(R::read_options(options).unwrap(), &Levels::built_in()).unwrap();
     let mut game = Match::new(rules, seed);
     let mut rng = chance::stream(!seed, 0);
@@ -29,7 +39,12 @@ fn play<R: Rules>(options: &Value, seed: u64) -> Record {
             Turn::Chance { .. } => game.outcome().unwrap(),
             Turn::Player { .. } => {
                 let moves = game.legal_moves();
-                moves[chance::below(&mut rng, moves.len() as u32) as usize]
+                let hunts = players == Players::Hunting && chance::below(&mut rng, 4) > 0;
+                if hunts {
+                    moves[game.rules().fancy(game.position(), &moves, &mut rng)]
+                } else {
+                    moves[chance::below(&mut rng, moves.len() as u32) as usize]
+                }
             }
         };
         game.play(mv, &mut ()).unwrap();
@@ -78,8 +93,16 @@ fn playthrough<R: Rules>(record: &Record) -> String {
 
 /// Compares a file with what the rules make of its moves.
 fn check<R: Rules>(name: &str, options: &Value, seed: u64) {
+    check_played::<R>(name, options, seed, Players::Random);
+}
+
+fn check_played<R: Rules>(name: &str, options: &Value, seed: u64, players: Players) {
     if std::env::var_os("TAULA_BLESS").is_some() {
-        fs::write(path(name), playthrough::<R>(&play::<R>(options, seed))).unwrap();
+        fs::write(
+            path(name),
+            playthrough::<R>(&play::<R>(options, seed, players)),
+        )
+        .unwrap();
     }
     let text = fs::read_to_string(path(name)).unwrap();
     let file: Value = serde_json::from_str(&text).unwrap();
@@ -96,7 +119,7 @@ fn check<R: Rules>(name: &str, options: &Value, seed: u64) {
     assert!(game.turn().is_over(), "{name} is a whole game");
     assert_eq!(game.record(), record, "{name}");
     // And the seed throws what it did.
-    assert_eq!(play::<R>(options, seed), record, "{name}");
+    assert_eq!(play::<R>(options, seed, players), record, "{name}");
     for (number, (line, expected)) in playthrough::<R>(&record)
         .lines()
         .zip(text.lines())
@@ -212,6 +235,51 @@ fn tebas_drawn_by_repetition() {
     check::<Tebas>("tebas-repetition", &json!({"opening": "seat0"}), 1_338);
 }
 
+fn garden(name: &str, options: &Value, seed: u64) {
+    check_played::<Taihou>(name, options, seed, Players::Hunting);
+}
+
+#[test]
+fn lotus_two_players() {
+    garden("taihou-lotus-2", &json!({"players": 2}), 870);
+}
+
+#[test]
+fn lotus_three_players_with_flight() {
+    garden(
+        "taihou-lotus-3-flight",
+        &json!({"players": 3, "flight": true}),
+        958,
+    );
+}
+
+#[test]
+fn tai_hou_four_players() {
+    garden(
+        "taihou-lake-4",
+        &json!({"lake": true, "quiet_limit": 10, "opening": "seat0"}),
+        1_111,
+    );
+}
+
+#[test]
+fn tai_hou_ended_for_quiet() {
+    garden(
+        "taihou-lake-4-quiet",
+        &json!({"lake": true, "quiet_limit": 10, "opening": "seat0"}),
+        6,
+    );
+}
+
+#[test]
+fn tai_hou_two_players_with_flight() {
+    garden(
+        "taihou-lake-2-flight",
+        &json!({"players": 2, "lake": true, "flight": true, "opening": "seat0"}),
+        1_074,
+    );
+}
+
 /// The files of one game, all together.
 fn files(game: &str) -> String {
     fs::read_dir(path("x").parent().unwrap())
@@ -229,7 +297,14 @@ fn files(game: &str) -> String {
 }
 
 fn holds(texts: &str, kind: &str) -> bool {
-    texts.contains(&format!("\"{kind} ")) || texts.contains(&format!("; {kind} "))
+    // With what it tells, or with nothing to tell.
+    let begins = ["\"", "; "];
+    let ends = [" ", ";", "\""];
+    begins.iter().any(|begin| {
+        let told = ends.iter();
+        told.copied()
+            .any(|end| texts.contains(&format!("{begin}{kind}{end}")))
+    })
 }
 
 /// Everything that can happen in Thaayam happens in one of the files.
@@ -285,6 +360,24 @@ fn every_kind_of_event_of_tebas_is_in_one() {
         assert!(holds(&texts, kind), "{kind}");
     }
     for name in ["standstill", "repetition", "quiet", "enter", "turn"] {
+        assert!(texts.contains(&format!("=\\\"{name}\\\"")), "{name}");
+    }
+}
+
+/// Everything that can happen in the garden games happens in one of the files.
+#[test]
+fn every_kind_of_event_of_the_garden_games_is_in_one() {
+    let texts = files("taihou");
+    for kind in [
+        "drawn", "started", "laid", "shown", "placed", "lifted", "moved", "turned", "captured",
+        "replaced", "owed", "stuck", "tied", "lotus", "called", "bound", "stands", "met", "lapsed",
+        "spent", "passed", "over",
+    ] {
+        assert!(holds(&texts, kind), "{kind}");
+    }
+    for name in [
+        "hat_lo", "khi_loi", "capture", "turn", "called", "quiet", "cleared",
+    ] {
         assert!(texts.contains(&format!("=\\\"{name}\\\"")), "{name}");
     }
 }

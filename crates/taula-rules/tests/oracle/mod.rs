@@ -6,6 +6,7 @@
 
 pub mod parchis;
 mod reading;
+pub mod taihou;
 pub mod tebas;
 pub mod thaayam;
 

@@ -24,6 +24,13 @@ fn games_lists_every_game_with_its_options() {
             "repetition": {"default": true, "values": [false, true]},
             "quiet_limit": {"default": 60, "min": 0, "max": 1000},
             "opening": {"default": "roll", "values": ["roll", "seat0"]},
+            "board": {"default": "standard", "values": ["standard"]}}},
+            {"game": "taihou", "players": [2, 4], "options": {
+            "players": {"default": 4, "values": [2, 3, 4]},
+            "lake": {"default": false, "values": [false, true]},
+            "flight": {"default": false, "values": [false, true]},
+            "quiet_limit": {"default": 60, "min": 0, "max": 1000},
+            "opening": {"default": "roll", "values": ["roll", "seat0"]},
             "board": {"default": "standard", "values": ["standard"]}}}]})
     );
 }

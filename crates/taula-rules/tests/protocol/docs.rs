@@ -6,6 +6,7 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 use taula_rules::games::parchis::Parchis;
+use taula_rules::games::taihou::{self, Taihou};
 use taula_rules::games::tebas::{End, Heading, Obligation, Tebas};
 use taula_rules::games::thaayam::{Returns, Strike, Thaayam};
 use taula_rules::{Decider, Levels, Rules, chance};
@@ -52,12 +53,14 @@ fn the_dialogue_is_real() {
 
 /// The keys of each event that random games with these options make happen.
 fn events_of_random_games<R: Rules>(
+    games: u64,
+    hunting: bool,
     options: impl Fn(u64) -> Value,
 ) -> BTreeMap<String, BTreeSet<String>> {
     let mut keys = BTreeMap::new();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
     let mut moves = Vec::new();
-    for game in 0..300 {
+    for game in 0..games {
         let rules = R::new(
             R::read_options(&options(game)).unwrap(),
             &Levels::built_in(),
@@ -67,7 +70,14 @@ fn events_of_random_games<R: Rules>(
         while rules.decider(&at) != Decider::Nobody {
             moves.clear();
             rules.legal_moves(&at, &mut moves);
-            let mv = moves[chance::below(&mut random, moves.len() as u32) as usize];
+            let mv = if moves.is_empty() {
+                // Chance has more outcomes than can be listed.
+                rules.sample(&at, &mut random)
+            } else if hunting && chance::below(&mut random, 4) > 0 {
+                moves[rules.fancy(&at, &moves, &mut random)]
+            } else {
+                moves[chance::below(&mut random, moves.len() as u32) as usize]
+            };
             let mut events = Vec::new();
             rules.play(&mut at, mv, &mut events);
             for event in events {
@@ -102,17 +112,26 @@ fn events_listed(game: &str) -> BTreeMap<String, BTreeSet<String>> {
 
 #[test]
 fn every_event_is_listed_with_its_fields() {
-    let parchis = events_of_random_games::<Parchis>(|game| {
+    let parchis = events_of_random_games::<Parchis>(300, false, |game| {
         json!({"players": 2 + game % 3, "two_on_first_five": game % 2 == 1,
             "capture_on_exit": game % 5 == 0})
     });
     assert_eq!(events_listed("parchis"), parchis);
     let thaayam = events_of_random_games::<Thaayam>(
+        300,
+        false,
         |game| json!({"players": 2 + game % 3, "twin_return": if game % 2 == 1 { "twin" } else { "split" }}),
     );
     assert_eq!(events_listed("thaayam"), thaayam);
-    let tebas = events_of_random_games::<Tebas>(|game| json!({"quiet_limit": 5 + game % 7}));
+    let tebas =
+        events_of_random_games::<Tebas>(300, false, |game| json!({"quiet_limit": 5 + game % 7}));
     assert_eq!(events_listed("tebas"), tebas);
+    let taihou = events_of_random_games::<Taihou>(
+        60,
+        true,
+        |game| json!({"players": 2 + game % 3, "lake": game % 2 == 1, "flight": game % 5 > 1}),
+    );
+    assert_eq!(events_listed("taihou"), taihou);
 }
 
 /// Why a game of Tebas ends, what a player is obliged to and the directions are all told.
@@ -123,6 +142,31 @@ fn every_name_in_an_event_of_tebas_is_listed() {
     let duties = [Obligation::Enter, Obligation::Turn].map(|duty| json!(duty));
     let headings = Heading::ALL.map(|heading| json!(heading));
     for name in ends.iter().chain(&duties).chain(&headings) {
+        let name = name.as_str().unwrap();
+        assert!(section.contains(&format!("`{name}`")), "{name}");
+    }
+}
+
+/// Why a garden game ends, what a bound player must do, what is called and what comes next are all told.
+#[test]
+fn every_name_in_an_event_of_taihou_is_listed() {
+    let section = section("### taihou");
+    let ends = [
+        taihou::End::Cleared,
+        taihou::End::Called,
+        taihou::End::Quiet,
+    ]
+    .map(|end| json!(end));
+    let musts = [taihou::Must::Capture, taihou::Must::Turn].map(|must| json!(must));
+    let nexts = [
+        taihou::Next::Draw,
+        taihou::Next::Layout,
+        taihou::Next::Arrange,
+        taihou::Next::Move,
+    ]
+    .map(|next| json!(next));
+    let calls = ["hat_lo", "khi_loi"].map(|call| json!(call));
+    for name in ends.iter().chain(&musts).chain(&nexts).chain(&calls) {
         let name = name.as_str().unwrap();
         assert!(section.contains(&format!("`{name}`")), "{name}");
     }
@@ -213,6 +257,16 @@ fn who_starts_tebas_with_a_seed_is_as_it_is_listed() {
         let rolled = talk.ok(json!({"cmd": "roll"}));
         assert_eq!(rolled["move"], format!("roll {starter}"));
     }
+}
+
+#[test]
+fn the_first_layout_with_a_seed_is_as_it_is_listed() {
+    let listed = section("## Dice").split("is `layout ").nth(1).unwrap();
+    let listed = listed.split('`').next().unwrap();
+    let mut talk = Talk::new();
+    talk.ok(json!({"cmd": "new", "game": "taihou", "seed": 7, "options": {"opening": "seat0"}}));
+    let rolled = talk.ok(json!({"cmd": "roll"}));
+    assert_eq!(rolled["move"], format!("layout {listed}"));
 }
 
 #[test]

@@ -62,6 +62,68 @@ fn games_of_tebas_with_every_option_end() {
     }
 }
 
+/// A draw, and layouts that are too many to be listed or counted.
+#[test]
+fn the_set_up_of_the_garden_through_the_protocol() {
+    let mut talk = Talk::new();
+    talk.ok(json!({"cmd": "new", "game": "taihou", "seed": 3}));
+    let legal = talk.ok(json!({"cmd": "legal"}));
+    assert_eq!(legal["turn"], json!({"chance": "draw", "player": 0}));
+    assert_eq!(legal["moves"].as_array().unwrap().len(), 10);
+    assert_eq!(legal["probabilities"][0], 0.1);
+    while talk.ok(json!({"cmd": "legal"}))["turn"]["chance"] == "draw" {
+        talk.ok(json!({"cmd": "roll"}));
+    }
+    let legal = talk.ok(json!({"cmd": "legal"}));
+    assert_eq!(legal["turn"], json!({"chance": "layout", "player": 0}));
+    assert_eq!(
+        (&legal["moves"], &legal["probabilities"]),
+        (&json!([]), &json!([]))
+    );
+    talk.refused("bad_request", json!({"cmd": "perft", "depth": 1}));
+    talk.refused("bad_request", json!({"cmd": "best"}));
+    talk.refused(
+        "illegal_move",
+        json!({"cmd": "play", "move": "layout 1 2 3 4 5 6 7 8 9 9"}),
+    );
+    let rolled = talk.ok(json!({"cmd": "roll"}));
+    talk.ok(json!({"cmd": "undo"}));
+    assert_eq!(talk.ok(json!({"cmd": "roll"})), rolled);
+    for seat in 1..4 {
+        let turn = talk.ok(json!({"cmd": "legal"}))["turn"].take();
+        assert_eq!(turn, json!({"chance": "layout", "player": seat}));
+        talk.ok(json!({"cmd": "play", "move": "layout 10 9 8 7 6 5 4 3 2 1"}));
+    }
+    let turn = talk.ok(json!({"cmd": "legal"}))["turn"].take();
+    assert_eq!(turn["phase"], "move");
+    let record = talk.ok(json!({"cmd": "record"}))["record"].take();
+    talk.ok(json!({"cmd": "load", "record": record}));
+}
+
+/// What a computer player lays out is the same whatever the other has laid out before.
+#[test]
+fn nothing_is_seen_through_the_screen() {
+    let other = |places: &str| {
+        let mut talk = Talk::new();
+        talk.ok(json!({"cmd": "new", "game": "taihou", "seed": 9,
+            "options": {"players": 2, "opening": "seat0"}}));
+        for place in places.split(' ') {
+            talk.ok(json!({"cmd": "play", "move": format!("place {place}")}));
+        }
+        let mut laid = Vec::new();
+        for level in ["beginner", "easy", "hard"].iter().cycle().take(10) {
+            let best = talk.ok(json!({"cmd": "best", "level": level, "visits": 50}));
+            talk.ok(json!({"cmd": "play", "move": best["move"]}));
+            laid.push((best["move"].clone(), best["value"].clone()));
+        }
+        laid
+    };
+    assert_eq!(
+        other("d1N e1N f1N g1N h1N i1N d2N e2N f2N g2N"),
+        other("i2S h2E g2W f2N e2N d2N i1N h1N g1N f1N")
+    );
+}
+
 #[test]
 fn games_with_every_option_end_with_a_ranking() {
     for case in 0..24_u64 {

@@ -166,3 +166,16 @@ fn playing_tebas() -> Value {
         "board": {"a1": "I3", "d2": "LIII4", "e2": "IL1", "k3": "L1", "k4": "L2"},
         "seen": {"0:a1I3,d2LIII4,e2IL1,k3L1,k4L2": 1}})
 }
+
+/// A position of the garden games in which much can happen: a duty, a capture, a flight, a lotus, a call for the end.
+fn playing_taihou() -> Value {
+    json!({"game": "taihou", "options": {"players": 3, "lake": false, "flight": true, "quiet_limit": 2,
+            "opening": "seat0"},
+        "turn": {"player": 0, "phase": "move"},
+        "board": {"c3": "0:6N", "c4": "1:2E", "d3": "2:10S", "e5": "0:L", "h8": "1:9W"},
+        "players": [{"seat": 0, "taken": [1, 2, 3, 4, 5, 6, 7, 8, 10], "reserve": [], "lost": 9, "lotuses": 0, "owed": 0},
+                    {"seat": 1, "taken": [1, 2, 3, 4, 5, 7, 8, 9, 10], "reserve": [], "lost": 8, "lotuses": 1, "owed": 1},
+                    {"seat": 2, "taken": [1, 3, 4, 5, 6, 7, 8, 9], "reserve": [], "lost": 9, "lotuses": 1, "owed": 1}],
+        "duty": [{"player": 0, "offer": "c4", "by": 1, "turned": false}], "calls_left": null, "quiet": 1,
+        "runs": [{"seat": 0, "piece": "c3", "moves": {"c2-c3N": 2, "c3@N": 3}}]})
+}

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 
-use super::{Talk, counting_3, playing_tebas, playing_thaayam};
+use super::{Talk, counting_3, playing_taihou, playing_tebas, playing_thaayam};
 
 fn any_json() -> impl Strategy<Value = Value> {
     let leaf = prop_oneof![
@@ -34,7 +34,8 @@ fn word() -> impl Strategy<Value = String> {
          exit exit2 3@10 roll_1 thaayam throws captured off off_twins twins castle out twin_return split twin \
          enter 8@0 twin@8 8+1@t8 opening seat0 two_on_first_five capture_on_exit board standard first_five \
          tebas redeploy quiet seen repetition quiet_limit starter a1 f2 k4 c2@1 a1-b3 k3-k4 drop_a1 I3 LI2 IL5 \
-         0:a1I3 1:d2LI4,g2L1"
+         0:a1I3 1:d2LI4,g2L1 taihou lake flight draw layout arrange duty offer by turned calls_left runs piece moves \
+         taken reserve lost lotuses owed c3xc4 c3-d5E c3@S c3@S!1 lotus khi-loi place_a1N 0:6N 1:L c2-c3N l11"
             .split_whitespace()
             .map(|word| word.replace('_', if word.contains("_1") || word.contains("_a1") { " " } else { "_" }))
             .collect::<Vec<_>>(),
@@ -57,10 +58,11 @@ fn request() -> impl Strategy<Value = Value> {
 
 /// A sound position with one of its values, however deep, put in another's place.
 fn spoiled_position() -> impl Strategy<Value = Value> {
-    (any::<prop::sample::Index>(), any_json(), 0..3).prop_map(|(place, value, game)| {
+    (any::<prop::sample::Index>(), any_json(), 0..4).prop_map(|(place, value, game)| {
         let mut position = match game {
             0 => playing_thaayam(),
             1 => playing_tebas(),
+            2 => playing_taihou(),
             _ => counting_3(),
         };
         let pointers = pointers(&position, "");

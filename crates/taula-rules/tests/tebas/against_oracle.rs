@@ -1,12 +1,10 @@
 //! Our Tebas against the oracle's: in whole games, in positions placed at random, and in positions spoiled at
 //! random. Both must accept or refuse the same, offer the same and come to the same.
 
-use std::collections::BTreeMap;
-
 use serde_json::{Value, json};
 use taula_rules::Levels;
-use taula_rules::engine::{AnyMatch, Family, family};
 
+use crate::compare::{Happened, Second, compare, ours, play_on, times};
 use crate::oracle::tebas::{Next, Table, is_outer};
 use crate::placed;
 use crate::spoil::Spoiler;
@@ -19,38 +17,34 @@ const GAMES_FROM_PLACED: usize = 300;
 const PLACED: usize = 1_200;
 const SPOILED: usize = 2_500;
 
-/// So many of the legal moves of a position are played, at least.
-const TRIED: usize = 8;
-
 /// Games of players who do not end them are left after so many moves.
 const LONGEST: usize = 250;
 
-fn times(count: usize) -> usize {
-    let factor = std::env::var("TAULA_ORACLE").map_or(1, |factor| factor.parse().unwrap());
-    count * factor
-}
+impl Second for Table {
+    const GAME: &'static str = "tebas";
 
-fn tebas() -> &'static dyn Family {
-    family("tebas").unwrap()
-}
-
-/// How often things happened in the oracle's games, so that what is rare is known to have been compared.
-#[derive(Default)]
-struct Happened(BTreeMap<&'static str, usize>);
-
-impl Happened {
-    fn note(&mut self, table: &mut Table) {
-        for what in table.happened.drain(..) {
-            *self.0.entry(what).or_default() += 1;
-        }
+    fn read(position: &Value) -> Result<Self, String> {
+        Table::read(position)
     }
 
-    #[track_caller]
-    fn assert_at_least(&self, least: usize, all: &[&str]) {
-        for &what in all {
-            let times = self.0.get(what).copied().unwrap_or(0);
-            assert!(times >= least, "{what}: only {times} times of {:?}", self.0);
-        }
+    fn to_json(&self) -> Value {
+        Table::to_json(self)
+    }
+
+    fn legal(&self) -> Vec<String> {
+        Table::legal(self)
+    }
+
+    fn probabilities(&self) -> Option<Vec<f64>> {
+        Table::probabilities(self)
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), String> {
+        Table::play(self, text)
+    }
+
+    fn happened(&mut self) -> Vec<&'static str> {
+        std::mem::take(&mut self.happened)
     }
 }
 
@@ -131,54 +125,6 @@ fn choose(table: &Table, moves: &[String], liking: Liking, random: &mut Random) 
     }
 }
 
-/// That both offer the same now.
-#[track_caller]
-fn same_offer(game: &dyn AnyMatch, table: &Table, moves: &[String], where_: &dyn Fn() -> String) {
-    let ours = game.legal();
-    assert_eq!(ours.moves, moves, "{}", where_());
-    assert_eq!(ours.probabilities, table.probabilities(), "{}", where_());
-    assert_eq!(
-        serde_json::to_value(game.turn()).unwrap(),
-        table.to_json()["turn"],
-        "{}",
-        where_()
-    );
-}
-
-/// Plays a game by the players' likings.
-fn play_on(
-    game: &mut dyn AnyMatch,
-    table: &mut Table,
-    likings: [Liking; 2],
-    levels: &Levels,
-    random: &mut Random,
-    happened: &mut Happened,
-) {
-    let begun = table.to_json();
-    let mut played = Vec::new();
-    for _ in 0..LONGEST {
-        assert_eq!(game.position(), table.to_json(), "{begun} after {played:?}");
-        let moves = table.legal();
-        same_offer(game, table, &moves, &|| format!("{begun} after {played:?}"));
-        if moves.is_empty() {
-            break;
-        }
-        let liking = match table.next {
-            Next::Move(seat) => likings[usize::from(seat)],
-            _ => Liking::Anything,
-        };
-        let text = choose(table, &moves, liking, random);
-        game.play(&text).unwrap();
-        table.play(&text).unwrap();
-        happened.note(table);
-        played.push(text);
-    }
-    let told = tebas()
-        .load(&game.record(), levels)
-        .unwrap_or_else(|fault| panic!("{fault}: {begun} after {played:?}"));
-    assert_eq!(told.position(), game.position(), "{begun}");
-}
-
 #[test]
 fn whole_games_agree() {
     let levels = Levels::built_in();
@@ -190,16 +136,25 @@ fn whole_games_agree() {
         let opening = ["seat0", "roll"][case % 2];
         let options =
             json!({"repetition": repetition, "quiet_limit": quiet_limit, "opening": opening});
-        let mut game = tebas().begin(&options, case as u64, &levels).unwrap();
+        let mut game = ours::<Table>()
+            .begin(&options, case as u64, &levels)
+            .unwrap();
         let mut table = Table::new(repetition, quiet_limit, opening);
         let likings = [LIKINGS[case / 2 % 4], LIKINGS[case / 3 % 4]];
         play_on(
             &mut *game,
             &mut table,
-            likings,
+            LONGEST,
             &levels,
             &mut random,
             &mut happened,
+            &mut |table, moves, random| {
+                let liking = match table.next {
+                    Next::Move(seat) => likings[usize::from(seat)],
+                    _ => Liking::Anything,
+                };
+                choose(table, moves, liking, random)
+            },
         );
     }
     happened.assert_at_least(5, &COVERINGS);
@@ -215,81 +170,29 @@ fn games_from_placed_positions_agree() {
     let mut happened = Happened::default();
     for case in 0..times(GAMES_FROM_PLACED) {
         let position = placed::accepted(&mut random);
-        let mut game = tebas().begin_at(&position, 0, &levels).unwrap();
+        let mut game = ours::<Table>().begin_at(&position, 0, &levels).unwrap();
         let mut table = Table::read(&position).unwrap();
         let likings = [LIKINGS[case % 4], LIKINGS[case / 4 % 4]];
         play_on(
             &mut *game,
             &mut table,
-            likings,
+            LONGEST,
             &levels,
             &mut random,
             &mut happened,
+            &mut |table, moves, random| {
+                let liking = match table.next {
+                    Next::Move(seat) => likings[usize::from(seat)],
+                    _ => Liking::Anything,
+                };
+                choose(table, moves, liking, random)
+            },
         );
     }
     happened.assert_at_least(10, &COVERINGS);
     happened.assert_at_least(10, &MOVES);
     happened.assert_at_least(10, &DUTIES);
     happened.assert_at_least(10, &ENDS);
-}
-
-/// Whether both accept, or neither; and then, whether they agree about many moves, and for a few moves on.
-fn compare(
-    position: &Value,
-    levels: &Levels,
-    random: &mut Random,
-    happened: &mut Happened,
-) -> bool {
-    let ours = tebas().begin_at(position, 0, levels);
-    let theirs = Table::read(position);
-    let (mut game, mut table) = match (ours, theirs) {
-        (Ok(game), Ok(table)) => (game, table),
-        (Err(_), Err(_)) => return false,
-        (Ok(_), Err(fault)) => panic!("we accept, the oracle says {fault}: {position}"),
-        (Err(fault), Ok(_)) => panic!("the oracle accepts, we say {fault}: {position}"),
-    };
-    let read = table.to_json();
-    assert_eq!(game.position(), read, "reading {position}");
-    // What is written is read as itself.
-    assert_eq!(Table::read(&read).unwrap().to_json(), read, "{position}");
-    let again = tebas().begin_at(&read, 0, levels).unwrap();
-    assert_eq!(again.position(), read, "{position}");
-    let mut played = Vec::new();
-    for _ in 0..4 {
-        let before = table.to_json();
-        let mut moves = table.legal();
-        let here = || format!("{position} after {played:?}");
-        same_offer(&*game, &table, &moves, &here);
-        for text in not_quite(&moves, random) {
-            assert!(game.play(&text).is_err(), "{text} in {}", here());
-            assert_eq!(game.position(), before, "{text} in {}", here());
-        }
-        if moves.is_empty() {
-            break;
-        }
-        random.shuffle(&mut moves);
-        moves.truncate(TRIED);
-        for text in &moves {
-            let mut other = table.clone();
-            other.play(text).unwrap();
-            happened.note(&mut other);
-            game.play(text).unwrap();
-            assert_eq!(game.position(), other.to_json(), "{text} in {}", here());
-            assert!(game.undo());
-            assert_eq!(game.position(), before, "{text} taken back in {}", here());
-        }
-        game.play(&moves[0]).unwrap();
-        table.play(&moves[0]).unwrap();
-        table.happened.clear();
-        played.push(moves[0].clone());
-    }
-    // What was recorded is believed.
-    let record = game.record();
-    let told = tebas()
-        .load(&record, levels)
-        .unwrap_or_else(|fault| panic!("{fault}: {position} after {played:?}"));
-    assert_eq!(told.position(), game.position(), "{position}");
-    true
 }
 
 /// Texts that look like moves, and are none or not legal ones.
@@ -342,7 +245,13 @@ fn placed_positions_agree() {
     let mut count = 0;
     for _ in 0..times(PLACED) {
         let position = placed::tebas(&mut random);
-        count += usize::from(compare(&position, &levels, &mut random, &mut happened));
+        count += usize::from(compare::<Table>(
+            &position,
+            &levels,
+            &mut random,
+            &mut happened,
+            not_quite,
+        ));
     }
     // Were nearly all refused, nothing would be compared.
     assert!(count > PLACED / 2, "only {count} accepted");
@@ -483,7 +392,13 @@ fn spoiled_positions_agree() {
                 spoiler.spoil(&mut random, &mut spoiled);
             }
         }
-        count += usize::from(compare(&spoiled, &levels, &mut random, &mut happened));
+        count += usize::from(compare::<Table>(
+            &spoiled,
+            &levels,
+            &mut random,
+            &mut happened,
+            not_quite,
+        ));
     }
     assert!(count > SPOILED / 20, "only {count} accepted");
 }

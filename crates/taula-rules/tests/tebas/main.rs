@@ -1,6 +1,8 @@
 //! Tebas: its clauses and captions, its notation, what a table tells of it, and a second implementation to
 //! compare with.
 
+#[path = "../compare/mod.rs"]
+mod compare;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 #[path = "../spoil/mod.rs"]

@@ -1,14 +1,12 @@
 //! Our Thaayam against the oracle's: in whole games, in positions made by hand at random, and in positions
 //! spoiled at random. Both must accept or refuse the same, offer the same and come to the same.
 
-use std::collections::BTreeMap;
-
+use crate::compare::{Happened, Second, compare, ours, play_on, times};
 use crate::oracle::thaayam::Table;
 use crate::spoil::Spoiler;
 use crate::tools::Random;
 use serde_json::{Value, json};
 use taula_rules::Levels;
-use taula_rules::engine::{AnyMatch, Family, family};
 
 // Enough to find what differs, few enough for every run of the tests. `TAULA_ORACLE=10` tries ten times as
 // many.
@@ -17,74 +15,31 @@ const GAMES_FROM_PLACED: usize = 240;
 const PLACED: usize = 3_500;
 const SPOILED: usize = 3_000;
 
-/// So many of the legal moves of a position are played, at least.
-const TRIED: usize = 8;
+impl Second for Table {
+    const GAME: &'static str = "thaayam";
 
-fn times(count: usize) -> usize {
-    let factor = std::env::var("TAULA_ORACLE").map_or(1, |factor| factor.parse().unwrap());
-    count * factor
-}
-
-fn thaayam() -> &'static dyn Family {
-    family("thaayam").unwrap()
-}
-
-/// How often things happened in the oracle's games, so that what is rare is known to have been compared.
-#[derive(Default)]
-struct Happened(BTreeMap<&'static str, usize>);
-
-impl Happened {
-    fn note(&mut self, table: &mut Table) {
-        for what in table.happened.drain(..) {
-            *self.0.entry(what).or_default() += 1;
-        }
+    fn read(position: &Value) -> Result<Self, String> {
+        Table::read(position)
     }
 
-    #[track_caller]
-    fn assert_at_least(&self, least: usize, all: &[&str]) {
-        for &what in all {
-            let times = self.0.get(what).copied().unwrap_or(0);
-            assert!(times >= least, "{what}: only {times} times of {:?}", self.0);
-        }
+    fn to_json(&self) -> Value {
+        Table::to_json(self)
     }
-}
 
-/// That both offer the same now.
-#[track_caller]
-fn same_offer(game: &dyn AnyMatch, table: &Table, moves: &[String], where_: &dyn Fn() -> String) {
-    let ours = game.legal();
-    assert_eq!(ours.moves, moves, "{}", where_());
-    assert_eq!(ours.probabilities, table.probabilities(), "{}", where_());
-    assert_eq!(
-        serde_json::to_value(game.turn()).unwrap(),
-        table.to_json()["turn"],
-        "{}",
-        where_()
-    );
-}
+    fn legal(&self) -> Vec<String> {
+        Table::legal(self)
+    }
 
-/// Plays at random to the end.
-fn to_the_end(
-    game: &mut dyn AnyMatch,
-    table: &mut Table,
-    random: &mut Random,
-    happened: &mut Happened,
-) {
-    let begun = table.to_json();
-    let mut played = Vec::new();
-    loop {
-        let position = table.to_json();
-        assert_eq!(game.position(), position, "{begun} after {played:?}");
-        let moves = table.legal();
-        same_offer(game, table, &moves, &|| format!("{begun} after {played:?}"));
-        if moves.is_empty() {
-            break;
-        }
-        let text = random.pick(&moves).clone();
-        game.play(&text).unwrap();
-        table.play(&text).unwrap();
-        happened.note(table);
-        played.push(text);
+    fn probabilities(&self) -> Option<Vec<f64>> {
+        Table::probabilities(self)
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), String> {
+        Table::play(self, text)
+    }
+
+    fn happened(&mut self) -> Vec<&'static str> {
+        std::mem::take(&mut self.happened)
     }
 }
 
@@ -98,9 +53,19 @@ fn whole_games_agree() {
         let twin_return = ["split", "twin"][case / 3 % 2];
         let opening = ["seat0", "roll"][case / 6 % 2];
         let options = json!({"players": players, "twin_return": twin_return, "opening": opening});
-        let mut game = thaayam().begin(&options, case as u64, &levels).unwrap();
+        let mut game = ours::<Table>()
+            .begin(&options, case as u64, &levels)
+            .unwrap();
         let mut table = Table::new(players, twin_return, opening);
-        to_the_end(&mut *game, &mut table, &mut random, &mut happened);
+        play_on(
+            &mut *game,
+            &mut table,
+            usize::MAX,
+            &levels,
+            &mut random,
+            &mut happened,
+            &mut |_, moves, random| random.pick(moves).clone(),
+        );
     }
     assert_eq!(happened.0["over"], times(GAMES));
     happened.assert_at_least(
@@ -117,9 +82,17 @@ fn games_from_placed_positions_agree() {
     let mut happened = Happened::default();
     for _ in 0..times(GAMES_FROM_PLACED) {
         let position = accepted(&mut random);
-        let mut game = thaayam().begin_at(&position, 0, &levels).unwrap();
+        let mut game = ours::<Table>().begin_at(&position, 0, &levels).unwrap();
         let mut table = Table::read(&position).unwrap();
-        to_the_end(&mut *game, &mut table, &mut random, &mut happened);
+        play_on(
+            &mut *game,
+            &mut table,
+            usize::MAX,
+            &levels,
+            &mut random,
+            &mut happened,
+            &mut |_, moves, random| random.pick(moves).clone(),
+        );
     }
     happened.assert_at_least(10, &["twin in the castle", "captured several"]);
     happened.assert_at_least(
@@ -133,59 +106,6 @@ fn accepted(random: &mut Random) -> Value {
     std::iter::repeat_with(|| crate::placed::thaayam(random))
         .find(|position| Table::read(position).is_ok())
         .unwrap()
-}
-
-/// Whether both accept, or neither; and then, whether they agree about many moves, and for a few moves on.
-fn compare(
-    position: &Value,
-    levels: &Levels,
-    random: &mut Random,
-    happened: &mut Happened,
-) -> bool {
-    let ours = thaayam().begin_at(position, 0, levels);
-    let theirs = Table::read(position);
-    let (mut game, mut table) = match (ours, theirs) {
-        (Ok(game), Ok(table)) => (game, table),
-        (Err(_), Err(_)) => return false,
-        (Ok(_), Err(fault)) => panic!("we accept, the oracle says {fault}: {position}"),
-        (Err(fault), Ok(_)) => panic!("the oracle accepts, we say {fault}: {position}"),
-    };
-    let read = table.to_json();
-    assert_eq!(game.position(), read, "reading {position}");
-    // What is written is read as itself.
-    assert_eq!(Table::read(&read).unwrap().to_json(), read, "{position}");
-    let again = thaayam().begin_at(&read, 0, levels).unwrap();
-    assert_eq!(again.position(), read, "{position}");
-    let mut played = Vec::new();
-    for _ in 0..5 {
-        let before = table.to_json();
-        let mut moves = table.legal();
-        let here = || format!("{position} after {played:?}");
-        same_offer(&*game, &table, &moves, &here);
-        for text in not_quite(&moves, random) {
-            assert!(game.play(&text).is_err(), "{text} in {}", here());
-            assert_eq!(game.position(), before, "{text} in {}", here());
-        }
-        if moves.is_empty() {
-            break;
-        }
-        random.shuffle(&mut moves);
-        moves.truncate(TRIED);
-        for text in &moves {
-            let mut other = table.clone();
-            other.play(text).unwrap();
-            happened.note(&mut other);
-            game.play(text).unwrap();
-            assert_eq!(game.position(), other.to_json(), "{text} in {}", here());
-            assert!(game.undo());
-            assert_eq!(game.position(), before, "{text} taken back in {}", here());
-        }
-        game.play(&moves[0]).unwrap();
-        table.play(&moves[0]).unwrap();
-        table.happened.clear();
-        played.push(moves[0].clone());
-    }
-    true
 }
 
 /// Texts that look like moves, and are none or not legal ones.
@@ -259,7 +179,13 @@ fn placed_positions_agree() {
         } else {
             accepted(&mut random)
         };
-        count += usize::from(compare(&position, &levels, &mut random, &mut happened));
+        count += usize::from(compare::<Table>(
+            &position,
+            &levels,
+            &mut random,
+            &mut happened,
+            not_quite,
+        ));
     }
     // Were nearly all refused, nothing would be compared.
     assert!(count > PLACED / 2, "only {count} accepted");
@@ -345,7 +271,13 @@ fn spoiled_positions_agree() {
                 spoiler.spoil(&mut random, &mut spoiled);
             }
         }
-        count += usize::from(compare(&spoiled, &levels, &mut random, &mut happened));
+        count += usize::from(compare::<Table>(
+            &spoiled,
+            &levels,
+            &mut random,
+            &mut happened,
+            not_quite,
+        ));
     }
     assert!(count > SPOILED / 100, "only {count} accepted");
 }

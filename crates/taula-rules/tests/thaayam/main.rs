@@ -2,6 +2,8 @@
 
 mod against_oracle;
 mod clauses;
+#[path = "../compare/mod.rs"]
+mod compare;
 mod corners;
 mod notation;
 #[path = "../oracle/mod.rs"]

@@ -1,9 +1,11 @@
-//! The circles of the board and the four directions.
+//! The circles of the board.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
+
+pub use super::super::heading::Heading;
 
 /// How many files there are: a to k (TE-1).
 pub const FILES: u8 = 11;
@@ -112,28 +114,4 @@ pub(super) fn circles(mut set: u64) -> impl Iterator<Item = Circle> {
         set &= set - 1;
         Some(circle)
     })
-}
-
-/// A direction: N is towards rank 4, E towards file k.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub enum Heading {
-    /// Towards rank 4.
-    N,
-    /// Towards file k.
-    E,
-    /// Towards rank 1.
-    S,
-    /// Towards file a.
-    W,
-}
-
-impl Heading {
-    /// All four, clockwise.
-    pub const ALL: [Self; 4] = [Self::N, Self::E, Self::S, Self::W];
-
-    /// The direction so many quarters on, clockwise.
-    #[must_use]
-    pub const fn clockwise(self, quarters: u8) -> Self {
-        Self::ALL[(self as usize + quarters as usize) % 4]
-    }
 }

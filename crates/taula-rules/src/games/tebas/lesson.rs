@@ -32,14 +32,7 @@ impl Taught for Tebas {
             "out" => Spot::Out,
             _ => match text.split_once(' ') {
                 Some((circle, heading)) => {
-                    let heading = match heading {
-                        "N" => Heading::N,
-                        "E" => Heading::E,
-                        "S" => Heading::S,
-                        "W" => Heading::W,
-                        _ => return None,
-                    };
-                    Spot::Quarter(circle.parse().ok()?, heading)
+                    Spot::Quarter(circle.parse().ok()?, heading.parse().ok()?)
                 }
                 None => Spot::Circle(text.parse().ok()?),
             },

@@ -103,6 +103,7 @@ impl Reader<'_> {
                 at.stage = match phase {
                     Phase::Move => Stage::Move,
                     Phase::Redeploy => Stage::Redeploy,
+                    Phase::Arrange => refuse!("`turn` is none of this game"),
                 };
             }
             Turn::Over { ranking } => self.over(&mut at, ranking)?,

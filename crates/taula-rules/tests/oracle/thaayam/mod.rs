@@ -451,7 +451,7 @@ impl Table {
 
 /// TH-7: who throws in the round these opening throws have come to, and how many of them have thrown. The one
 /// who starts is alone.
-fn still_in(seats: &[u8], throws: &[u8]) -> (Vec<u8>, usize) {
+pub fn still_in(seats: &[u8], throws: &[u8]) -> (Vec<u8>, usize) {
     if seats.len() == 1 || throws.len() < seats.len() {
         return (seats.to_vec(), throws.len());
     }
