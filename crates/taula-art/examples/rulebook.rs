@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 
 use taula_art::rulebook::{Picture, Rulebook};
-use taula_art::{Drawn, Dye, Pixels, parchis, tebas, thaayam};
+use taula_art::{Drawn, Dye, Pixels, parchis, taihou, tebas, thaayam};
 use taula_rules::Levels;
 use taula_rules::games;
 
@@ -24,6 +24,10 @@ fn main() {
     let board = games::tebas::Board::read(&levels, &book.board).expect(reads);
     book.check(&board).expect("the rule book suits the board");
     write("tebas", &book, &board);
+    let book = taihou::diagram::Rulebook::built_in();
+    let board = games::taihou::Board::read(&levels, &book.board).expect(reads);
+    book.check(&board).expect("the rule book suits the board");
+    write("taihou", &book, &board);
 }
 
 fn write<P: Picture>(game: &str, book: &Rulebook<P>, board: &P::Board) {

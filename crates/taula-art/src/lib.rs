@@ -25,6 +25,7 @@ pub mod rulebook;
 mod shadow;
 mod shape;
 mod table;
+pub mod taihou;
 pub mod tebas;
 pub mod thaayam;
 mod title;

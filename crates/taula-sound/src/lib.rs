@@ -11,6 +11,7 @@
 
 mod band;
 mod clip;
+mod garden;
 mod hand;
 mod level;
 mod room;

@@ -1,6 +1,7 @@
 //! The sounds of a table by name, and how each is made of things that meet.
 
 use crate::Clip;
+use crate::garden;
 use crate::hand::Hand;
 use crate::level::master;
 use crate::stones;
@@ -62,11 +63,35 @@ pub enum Sound {
     Topple,
     /// Two sticks are tied together: cord drawn tight, cane on cane; 0.3-0.36 s.
     Bind,
+    /// A tile is turned where it lies, gravel under it; 0.2-0.24 s.
+    Swivel,
+    /// A wing's breath, for each square of a flight; 0.11-0.13 s.
+    Wing,
+    /// A piece is taken: wood on wood, dry; 0.22-0.26 s.
+    Txok,
+    /// Hât-lô is called: a small bell of wood, upwards; 0.85-0.95 s.
+    Offer,
+    /// Khi-lôi is called: a hollow log, deep; 1.7-1.8 s.
+    Count,
+    /// A lotus is put in, softly; 0.5-0.6 s.
+    Lotus,
+    /// A toad goes into the water; 0.4-0.5 s.
+    Plop,
+    /// Rings run over the water; 0.7-0.8 s.
+    Ripples,
+    /// A leaf of the folding screen is folded out or in; 0.15-0.2 s.
+    Leaf,
+    /// The folding screen is lifted away; 0.6-0.7 s.
+    Lift,
+    /// A tile is dealt, its back up; 0.08-0.1 s.
+    Deal,
+    /// A tile is turned up; 0.13-0.17 s.
+    Reveal,
 }
 
 impl Sound {
     /// All of them.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 38] = [
         Self::DieRattle,
         Self::DieLand,
         Self::Hop,
@@ -93,6 +118,18 @@ impl Sound {
         Self::Step,
         Self::Topple,
         Self::Bind,
+        Self::Swivel,
+        Self::Wing,
+        Self::Txok,
+        Self::Offer,
+        Self::Count,
+        Self::Lotus,
+        Self::Plop,
+        Self::Ripples,
+        Self::Leaf,
+        Self::Lift,
+        Self::Deal,
+        Self::Reveal,
     ];
 
     /// How many there are of it; the more often it is heard, the more.
@@ -100,10 +137,12 @@ impl Sound {
     pub const fn variants(self) -> u8 {
         match self {
             Self::Hop | Self::Step => 10,
-            Self::Disc => 8,
-            Self::DieRattle | Self::DieLand | Self::Seed | Self::Clack | Self::Tile => 6,
+            Self::Disc | Self::Tile | Self::Deal | Self::Wing => 8,
+            Self::DieRattle | Self::DieLand | Self::Seed | Self::Clack => 6,
+            Self::Txok | Self::Reveal | Self::Leaf | Self::Swivel => 6,
             Self::Error | Self::Win => 2,
             Self::Goal | Self::Focus | Self::Page => 3,
+            Self::Offer | Self::Count | Self::Lotus => 3,
             _ => 4,
         }
     }
@@ -114,13 +153,19 @@ impl Sound {
             Self::Focus => -44.0,
             Self::Press | Self::Paper => -36.0,
             Self::Hop | Self::Step | Self::Seed | Self::Page | Self::Drop => -33.0,
+            Self::Ripples => -38.0,
+            Self::Wing => -37.5,
             Self::Slide => -36.5,
-            Self::Disc | Self::Turn | Self::Tile => -32.5,
-            Self::Clack => -31.0,
+            Self::Deal => -34.5,
+            Self::Disc | Self::Turn | Self::Tile | Self::Swivel | Self::Reveal => -32.5,
+            Self::Clack | Self::Leaf | Self::Plop | Self::Lift => -31.0,
             Self::Error => -32.0,
             Self::DieLand | Self::Barrier | Self::Bind | Self::Home | Self::Away => -30.5,
             Self::DieRattle | Self::Seeds => -29.5,
-            Self::Capture | Self::Topple | Self::Apart => -28.0,
+            Self::Lotus => -30.0,
+            Self::Capture | Self::Topple | Self::Apart | Self::Txok => -28.0,
+            Self::Offer => -27.0,
+            Self::Count => -25.0,
             Self::Goal => -24.5,
             Self::Win => -22.0,
         }
@@ -155,10 +200,22 @@ pub fn sound(sound: Sound, variant: u8) -> Clip {
         Sound::Clack => stones::clack(hand),
         Sound::Apart => stones::apart(hand),
         Sound::Away => stones::away(hand),
-        Sound::Tile => tile(hand),
+        Sound::Tile => garden::tile(hand),
         Sound::Step => step(hand, variant),
         Sound::Topple => topple(hand),
         Sound::Bind => bind(hand),
+        Sound::Swivel => garden::swivel(hand),
+        Sound::Wing => garden::wing(hand, variant),
+        Sound::Txok => garden::txok(hand),
+        Sound::Offer => garden::offer(hand, variant),
+        Sound::Count => garden::count(hand, variant),
+        Sound::Lotus => garden::lotus(hand, variant),
+        Sound::Plop => garden::plop(hand),
+        Sound::Ripples => garden::ripples(hand),
+        Sound::Leaf => garden::leaf(hand, variant),
+        Sound::Lift => garden::lift(hand),
+        Sound::Deal => garden::deal(hand, variant),
+        Sound::Reveal => garden::reveal(hand, variant),
     };
     master(take.samples, sound.lufs())
 }
@@ -255,7 +312,7 @@ fn home(hand: Hand) -> Take {
 }
 
 /// The pitch everything tuned is built on: G below the middle of a keyboard, as the planks' own.
-const TONIC: f32 = 196.0;
+pub(crate) const TONIC: f32 = 196.0;
 
 fn goal(hand: Hand, variant: u8) -> Take {
     let mut t = Take::new(1.2, hand);
@@ -529,27 +586,5 @@ fn bind(hand: Hand) -> Take {
     let at = t.hand.between(0.212, 0.226);
     t.cane(at, 1.12, 0.65);
     t.ground(at, 0.35);
-    t
-}
-
-fn tile(hand: Hand) -> Take {
-    let mut t = Take::new(0.18, hand);
-    // Gravel gives way under it.
-    t.rub(
-        0.001,
-        0.085,
-        700.0,
-        |x| {
-            (
-                (x / 0.08).min(1.0) * (1.0 - x).powi(2),
-                2300.0 - 500.0 * x,
-                1.1,
-            )
-        },
-        0.42,
-    );
-    let at = t.hand.between(0.004, 0.008);
-    t.tile(at, 1.0);
-    t.ground(at, 0.6);
     t
 }

@@ -100,6 +100,22 @@ impl Take {
         }
     }
 
+    /// A bubble shuts under water and comes up: one pitch that begins at `hz`, rises by `up` of it and is 60 dB
+    /// weaker after `ring` seconds.
+    pub(crate) fn bubble(&mut self, at: f32, hz: f32, up: f32, ring: f32, strength: f32) {
+        let start = self.index(at);
+        let fade = (-6.9078 / (ring * RATE as f32)).exp();
+        let (mut phase, mut level) = (0.0f64, strength);
+        let n = (ring * 1.2 * RATE as f32) as usize;
+        for (i, to) in self.samples[start..].iter_mut().take(n).enumerate() {
+            let t = i as f32 / RATE as f32;
+            let there = (t / 0.004).min(1.0);
+            phase += f64::from(hz * (1.0 + up * (t / ring).min(1.0))) / f64::from(RATE);
+            *to += (2.0 * PI * phase).sin() as f32 * level * there * there;
+            level *= fade;
+        }
+    }
+
     /// Rubs from `at` for `seconds`. Fibres catch and let go: the noise comes in grains, about `grains` a
     /// second.
     pub(crate) fn rub(&mut self, at: f32, seconds: f32, grains: f32, rub: Rub, strength: f32) {

@@ -148,6 +148,18 @@ const TILE: Thing = Thing {
     noise: None,
 };
 
+const CLAPPER: Thing = Thing {
+    modes: &[
+        mode(1090.0, 0.062, 0.70),
+        mode(1780.0, 0.046, 0.55),
+        mode(2860.0, 0.030, 0.30),
+        mode(4350.0, 0.016, 0.10),
+    ],
+    differs: 0.05,
+    touch: (0.00070, 0.00038),
+    noise: Some((noise(800.0, 3800.0, 0.0004, 0.014), 0.26)),
+};
+
 impl Take {
     /// Strikes a thing, of which this one has `size` times the usual pitch, more or less.
     fn hit(&mut self, thing: &Thing, at: f32, size: f32, strength: f32) {
@@ -213,9 +225,14 @@ impl Take {
         self.hit(&DISC, at, size, strength);
     }
 
-    /// A lacquered tile of wood.
-    pub(crate) fn tile(&mut self, at: f32, strength: f32) {
-        self.hit(&TILE, at, 1.0, strength);
+    /// A lacquered tile of wood; a higher `size` is one held by its edge.
+    pub(crate) fn tile(&mut self, at: f32, size: f32, strength: f32) {
+        self.hit(&TILE, at, size, strength);
+    }
+
+    /// Two pieces of hard wood that meet; a lower `size` is a longer one.
+    pub(crate) fn clapper(&mut self, at: f32, size: f32, strength: f32) {
+        self.hit(&CLAPPER, at, size, strength);
     }
 
     /// A plank tuned by the hollow under it, as a marimba's: its second mode is two octaves up, and both

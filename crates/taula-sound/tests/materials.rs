@@ -42,8 +42,24 @@ fn each_material_has_its_own_height() {
         (Sound::DieRattle, 1200.0, 1900.0),
         (Sound::Paper, 1800.0, 2800.0),
         (Sound::Page, 1800.0, 2800.0),
+        (Sound::Swivel, 1100.0, 1900.0),
+        (Sound::Wing, 1200.0, 1800.0),
+        (Sound::Txok, 800.0, 1200.0),
+        (Sound::Offer, 900.0, 1500.0),
+        (Sound::Count, 180.0, 330.0),
+        (Sound::Lotus, 350.0, 550.0),
+        (Sound::Plop, 350.0, 900.0),
+        (Sound::Ripples, 800.0, 1200.0),
+        (Sound::Leaf, 400.0, 750.0),
+        (Sound::Lift, 1000.0, 1500.0),
+        (Sound::Deal, 700.0, 1100.0),
+        (Sound::Reveal, 600.0, 950.0),
     ] {
         let (least, most) = middle(s);
+        eprintln!(
+            "{s:?} {least} {most} low {}",
+            mean(s, |c| share(c, 0.0, 250.0))
+        );
         assert!(least >= low && most <= high, "{s:?}: {least} to {most} Hz");
     }
 }
@@ -69,6 +85,15 @@ fn harder_is_brighter() {
         "wood on wood, wood on board"
     );
     assert!(hz(Sound::Hop) > 1.2 * hz(Sound::Home), "board, felt");
+    assert!(
+        hz(Sound::Txok) > 1.1 * hz(Sound::Tile),
+        "wood on wood, wood on gravel"
+    );
+    assert!(
+        hz(Sound::Offer) > 3.0 * hz(Sound::Count),
+        "a call to come, a call to end"
+    );
+    assert!(hz(Sound::Wing) > 1.5 * hz(Sound::Leaf), "air, a frame");
     assert!(hz(Sound::Press) > 1.7 * hz(Sound::Error), "card, muffled");
 }
 
@@ -103,6 +128,11 @@ fn knocks_die_away_and_do_not_ring() {
         (Sound::Clack, 0.10),
         (Sound::Step, 0.08),
         (Sound::Tile, 0.11),
+        (Sound::Deal, 0.08),
+        (Sound::Reveal, 0.14),
+        (Sound::Leaf, 0.13),
+        (Sound::Txok, 0.19),
+        (Sound::Wing, 0.11),
         (Sound::DieLand, 0.12),
         (Sound::Barrier, 0.13),
     ] {
@@ -265,5 +295,41 @@ fn a_win_rises() {
             centroid(&clip.samples[start..start + 8820])
         });
         assert!(hz.is_sorted_by(|a, b| a * 1.2 < *b), "{hz:?}");
+    }
+}
+
+#[test]
+fn a_call_to_come_rises_and_a_call_to_end_stays() {
+    // The strongest pitch of the first tone, and of the last.
+    let two = |s, from: f32, to: f32| {
+        variants(s).map(move |clip| {
+            let at = |from: f32, to: f32| {
+                let at = |s: f32| (s * 44_100.0) as usize;
+                pitches(&clip.samples[at(from)..at(to)])[0]
+            };
+            (at(0.0, from), at(to, to + 0.2))
+        })
+    };
+    for (first, last) in two(Sound::Offer, 0.1, 0.2) {
+        assert!(last > first * 1.15, "{first} to {last} Hz");
+    }
+    for (first, last) in two(Sound::Count, 0.4, 0.7) {
+        // Octaves are one tone to the ear: the log has several.
+        let octaves = (last / first).log2();
+        assert!(
+            (octaves - octaves.round()).abs() < 0.05,
+            "{first} to {last} Hz"
+        );
+    }
+}
+
+#[test]
+fn what_falls_into_the_water_comes_up_in_drops() {
+    for (v, clip) in variants(Sound::Plop).enumerate() {
+        let at = onsets(&clip.samples);
+        assert!(at.len() >= 3 && at[0] < 0.01, "{v}: {at:?}");
+        // The bubble rises while it rings.
+        let hz = |from: usize, to: usize| centroid(&clip.samples[from * 44..to * 44]);
+        assert!(hz(80, 100) > 1.15 * hz(28, 48), "{v}");
     }
 }

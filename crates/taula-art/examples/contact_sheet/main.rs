@@ -3,6 +3,8 @@
 //! `cargo run --release -p taula-art --example contact_sheet -- /tmp/sheet`, a game's name behind it for its
 //! things alone.
 
+mod scene;
+mod taihou;
 mod tebas;
 mod thaayam;
 
@@ -75,6 +77,10 @@ fn main() {
     }
     if std::env::args().nth(2).is_none_or(|only| only == "tebas") {
         tebas::sheet(&sheet);
+    }
+    if std::env::args().nth(2).is_none_or(|only| only == "taihou") {
+        taihou::sheet(&sheet);
+        scene::sheet(&sheet);
     }
     if std::env::args()
         .nth(2)

@@ -2,6 +2,8 @@
 //! never change.
 
 mod parchis;
+mod scene;
+mod taihou;
 mod tebas;
 mod thaayam;
 

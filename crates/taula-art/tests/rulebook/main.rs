@@ -3,6 +3,7 @@
 
 mod painted;
 mod parchis;
+mod taihou;
 mod tebas;
 mod thaayam;
 mod words;

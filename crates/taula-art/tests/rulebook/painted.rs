@@ -1,7 +1,7 @@
 //! The pictures of every game's rule book are painted whole, step by step, and always the same.
 
 use taula_art::rulebook::{Picture, Rulebook};
-use taula_art::{Drawn, Dye, Pixels, parchis, tebas, thaayam};
+use taula_art::{Drawn, Dye, Pixels, parchis, taihou, tebas, thaayam};
 use taula_rules::{Levels, games};
 
 /// A game's book and the board its pictures are drawn from.
@@ -31,6 +31,15 @@ fn thaayam() -> Game<thaayam::diagram::Diagram> {
 fn tebas() -> Game<tebas::diagram::Diagram> {
     let book = Rulebook::built_in();
     let board = games::tebas::Board::read(&Levels::built_in(), &book.board);
+    Game {
+        book,
+        board: board.expect("the board reads"),
+    }
+}
+
+fn taihou() -> Game<taihou::diagram::Diagram> {
+    let book = Rulebook::built_in();
+    let board = games::taihou::Board::read(&Levels::built_in(), &book.board);
     Game {
         book,
         board: board.expect("the board reads"),
@@ -128,6 +137,7 @@ fn pictures_are_painted_whole_with_nothing_around() {
     parchis().are_painted_whole([13.0, 24.0, 35.0]);
     thaayam().are_painted_whole([4.5, 9.0, 15.0]);
     tebas().are_painted_whole([6.0, 10.0, 16.0]);
+    taihou().are_painted_whole([3.5, 5.0, 8.0]);
 }
 
 #[test]
@@ -135,6 +145,7 @@ fn a_step_shows_its_marks_alone() {
     parchis().show_their_steps_alone(14.0);
     thaayam().show_their_steps_alone(5.0);
     tebas().show_their_steps_alone(8.0);
+    taihou().show_their_steps_alone(4.0);
 }
 
 #[test]
@@ -142,6 +153,7 @@ fn the_same_picture_has_the_same_pixels() {
     parchis().are_always_the_same(13.0);
     thaayam().are_always_the_same(4.0);
     tebas().are_always_the_same(6.0);
+    taihou().are_always_the_same(3.5);
 }
 
 #[test]
@@ -306,6 +318,125 @@ fn what_a_board_of_tebas_lacks_is_not_drawn() {
                  Fan(on: "c3", by: ("a1", -9, 0)), Free(on: ""), Tag(by: ("y", 0, 0))]])"#;
     let book = format!(r#"(board: "standard", chapters: [(id: "strange", figure: {strange})])"#);
     let book = Rulebook::<tebas::diagram::Diagram>::read(&book).unwrap();
+    game.paint(&book.chapters[0].figure, 9.0, None);
+    assert!(book.check(&game.board).is_err());
+}
+
+#[test]
+fn a_book_of_the_garden_that_cannot_be_drawn_is_told_from_one_that_can() {
+    let game = taihou();
+    assert_eq!(game.book.check(&game.board), Ok(()));
+    for (window, rest, why) in [
+        (r#"("a11", "m1")"#, "", "`m1`"),
+        (r#"("c2", "a1")"#, "", "window"),
+        (r#"("a1", "c2")"#, "", "window"),
+        (r#"("a4", "c2")"#, "table: 1", "first rank"),
+        (
+            r#"("a4", "c1")"#,
+            "ground: Paper, table: 1",
+            "of the garden",
+        ),
+        (r#"("a4", "c1")"#, "table: 900", "900"),
+        (r#"("a4", "c1")"#, "players: 5", "5 cannot play"),
+        (r#"("a4", "c1")"#, r#"board: {"b2": "0:11N"}"#, "`0:11N`"),
+        (r#"("a4", "c1")"#, r#"board: {"b2": "4:?"}"#, "`4:?`"),
+        (r#"("a4", "c1")"#, r#"board: {"b12": "0:1N"}"#, "`b12`"),
+        (r#"("a4", "c1")"#, "steps: []", "0 steps"),
+        (
+            r#"("a4", "c1")"#,
+            r#"steps: [[Way(["a1"])]]"#,
+            "two squares",
+        ),
+        (
+            r#"("a4", "c1")"#,
+            r#"steps: [[Way(["a1", "a2"])]]"#,
+            "nothing stands on a1",
+        ),
+        (
+            r#"("a4", "c1")"#,
+            r#"board: {"a1": "0:?"}, steps: [[Barred(["a1", "a2"])]]"#,
+            "nothing stands on a1",
+        ),
+        (
+            r#"("a4", "c1")"#,
+            r#"board: {"a2": "0:1N"}, steps: [[Turn(on: "a2", to: "N")]]"#,
+            "turned to N",
+        ),
+        (
+            r#"("a4", "c1")"#,
+            r#"board: {"a2": "0:L"}, steps: [[Turn(on: "a2", to: "S")]]"#,
+            "turned to S",
+        ),
+        (
+            r#"("a4", "c1")"#,
+            r#"board: {"a2": "0:1N"}, steps: [[Offer(path: ["a2", "a3"], to: 4)]]"#,
+            "seat 4",
+        ),
+        (
+            r#"("a4", "c1")"#,
+            r#"steps: [[Tag(by: ("d1", 0, 0))]]"#,
+            "place d1",
+        ),
+        (
+            r#"("a4", "c1")"#,
+            r#"steps: [[Gone(on: "a1", by: ("a1", 0, 0))]]"#,
+            "nothing stands",
+        ),
+        (
+            r#"("a4", "c1")"#,
+            r#"board: {"a1": "0:1N"}, steps: [[Comes(to: "a1", piece: "0:L")]]"#,
+            "come to a1",
+        ),
+        (
+            r#"("a4", "c1")"#,
+            r#"steps: [[Comes(to: "a1", piece: "0:X")]]"#,
+            "`0:X`",
+        ),
+        (
+            r#"("a4", "c1")"#,
+            r#"steps: [[Around(from: "b1", to: "a1")]]"#,
+            "around b1",
+        ),
+        (r#"("a4", "c1")"#, r#"steps: [[Cells(["q1"])]]"#, "`q1`"),
+        (
+            r#"("a4", "c1")"#,
+            r#"steps: [[Row(pieces: ["0:12"], by: ("a1", 0, 0))]]"#,
+            "`0:12`",
+        ),
+        (
+            r#"("a4", "c1")"#,
+            r#"steps: [[Note(text: "1234567890123456789012345678901234567890+", by: ("a1", 0, 0))]]"#,
+            "too long",
+        ),
+        (
+            r#"("a4", "c1")"#,
+            r#"steps: [[Pebbles(count: 200, by: ("a1", 0, 0))]]"#,
+            "200 pebbles",
+        ),
+    ] {
+        let mut figure = format!("(window: {window}");
+        for (field, plain) in [("board: ", "{}"), ("steps: ", "[[]]")] {
+            if !rest.contains(field) {
+                figure += &format!(", {field}{plain}");
+            }
+        }
+        let figure = format!("{figure}, {rest})").replace(", )", ")");
+        let fault = game.fault(&figure);
+        assert!(fault.contains(why), "{fault}");
+    }
+}
+
+#[test]
+fn what_a_garden_lacks_is_not_drawn() {
+    let game = taihou();
+    let strange = r#"(window: ("z4", "c1"), table: 0.5, players: 9, board: {"a1": "0:?", "z9": "0:1N", "b2": "what", "c3": "3:10S"},
+        steps: [[Way(["a1", "z9"]), Way([]), Barred(["q1"]), Way(["c2", "c3"]), Way(["c3"]), Turn(on: "z", to: "Q"),
+                 Turn(on: "c3", to: "Q"), Gone(on: "e1", by: ("a1", 0, 9)), Comes(to: "q", piece: "7:L"),
+                 Around(from: "c1", to: "a1"), Cells(["", "a1"]), Row(pieces: ["9:1", "0:?"], by: ("a1", -9, 0)),
+                 Note(text: "<&>", by: ("a1", 900, 0)), Slip(call: HatLo, by: ("y", 0, 0)), Screen,
+                 Pebbles(count: 255, by: ("a1", 0, 0)), Offer(path: ["c3"], to: 77), Tag(by: ("y", 0, 0))]])"#;
+    let book = format!(r#"(board: "standard", chapters: [(id: "strange", figure: {strange})])"#);
+    let book = Rulebook::<taihou::diagram::Diagram>::read(&book).unwrap();
     game.paint(&book.chapters[0].figure, 9.0, None);
     assert!(book.check(&game.board).is_err());
 }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use taula_art::rulebook::{Picture, Rulebook};
-use taula_art::{parchis, tebas, thaayam};
+use taula_art::{parchis, taihou, tebas, thaayam};
 
 /// A game's rule book.
 struct Book {
@@ -18,7 +18,7 @@ struct Book {
     chapters: Vec<(String, usize)>,
 }
 
-fn books() -> [Book; 3] {
+fn books() -> [Book; 4] {
     fn chapters<P: Picture>() -> Vec<(String, usize)> {
         let chapters = Rulebook::<P>::built_in().chapters.into_iter();
         chapters.map(|c| (c.id, c.figure.steps())).collect()
@@ -41,6 +41,12 @@ fn books() -> [Book; 3] {
             clauses: "TE",
             least: 29,
             chapters: chapters::<tebas::diagram::Diagram>(),
+        },
+        Book {
+            game: "taihou",
+            clauses: "TA",
+            least: 40,
+            chapters: chapters::<taihou::diagram::Diagram>(),
         },
     ]
 }
@@ -89,7 +95,7 @@ fn every_chapter_has_its_words_in_every_language() {
     for Book { game, chapters, .. } in books() {
         let ids: BTreeSet<&String> = chapters.iter().map(|(id, _)| id).collect();
         assert_eq!(ids.len(), chapters.len(), "a chapter stands twice");
-        assert!((9..=11).contains(&ids.len()), "{game}");
+        assert!((9..=12).contains(&ids.len()), "{game}");
         let mut expected = BTreeSet::new();
         for (id, steps) in &chapters {
             assert!((2..=5).contains(steps), "{game}, {id}: {steps} steps");
