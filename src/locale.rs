@@ -74,14 +74,15 @@ impl Language {
 }
 
 /// How many files a language has.
-const FILES: usize = 14;
+const FILES: usize = 17;
 
 /// The files of a language, built in. A game adds its file here.
 macro_rules! files {
     ($code:literal) => {
         files!(
             $code, "taula", "memory", "settings", "rulebook", "saves", "ends", "lessons", "puzzles",
-            "parchis", "parchis-rules", "thaayam", "thaayam-rules", "tebas", "tebas-rules"
+            "parchis", "parchis-rules", "thaayam", "thaayam-rules", "tebas", "tebas-rules", "garden",
+            "taihou", "taihou-rules"
         )
     };
     ($code:literal, $($name:literal),*) => {

@@ -269,7 +269,12 @@ fn flush(memory: Res<Memory>) {
 /// Everybody sits where they sat last time at the game that was set up last.
 fn sit_as_last_time(chosen: Option<Res<Chosen>>, mut seating: ResMut<Seating>) {
     if let Some(chosen) = chosen {
+        // Of a family of games the one that is asked for stays.
+        let asked = games::game(&seating.game).map(|game| game.variant(&seating.rules()));
         *seating = seated(&chosen, &seating.game);
+        if let Some(variant) = asked {
+            seating.choose(variant);
+        }
     }
 }
 

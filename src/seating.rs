@@ -11,6 +11,7 @@ use taula_rules::lesson::LEARNER;
 use taula_rules::options::{OptionRange, OptionSpec};
 use taula_rules::{Levels, Seat};
 
+use crate::table::Variant;
 use crate::{games, store};
 
 /// Who moves a seat's pieces.
@@ -84,7 +85,7 @@ fn fitting(name: &str) -> Option<String> {
 /// The chairs around the table, by seat; an empty one is nobody's.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Seating {
-    /// The name of the game that is set up.
+    /// The name of the family of the game that is set up: which game of it, the options say.
     pub game: String,
     /// By seat.
     pub chairs: [Option<Player>; 4],
@@ -279,6 +280,13 @@ impl Seating {
         }
     }
 
+    /// Another game of the same family is set up: who sits where stays, and what else was chosen of the rules.
+    pub fn choose(&mut self, variant: &Variant) {
+        for &(name, on) in variant.fixed {
+            self.options.insert(name.to_owned(), on.into());
+        }
+    }
+
     /// As it is written down.
     #[must_use]
     pub fn to_kept(&self) -> store::Setup {
@@ -376,6 +384,16 @@ pub fn asked(game: &str) -> &'static [OptionSpec] {
             .collect()
     });
     known.get(game).map_or(&[], Vec::as_slice)
+}
+
+/// What an option of a game is where nothing is chosen, where it is one of a few values.
+#[must_use]
+pub fn default_of(game: &str, option: &str) -> Option<&'static Value> {
+    let spec = asked(game).iter().find(|spec| spec.name == option)?;
+    match &spec.range {
+        OptionRange::Values { default, .. } => Some(default),
+        OptionRange::Number { .. } => None,
+    }
 }
 
 /// What of kept options this program knows, each where its value is possible.

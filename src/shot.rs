@@ -16,7 +16,7 @@ use taula_rules::lesson::Stage;
 
 use crate::app::{self, Boards, Launch, Pace, Paused, Screen};
 use crate::art::Art;
-use crate::games;
+use crate::games::{self, Played};
 use crate::scene::Scene;
 use crate::screens::lesson::{Classroom, Subject};
 use crate::screens::replay::Replay;
@@ -35,12 +35,14 @@ pub struct Shot {
     pub screen: Screen,
     /// Whether the pause lies over it.
     pub paused: bool,
+    /// Whether whoever is asked to come to the table says to be there.
+    pub come: bool,
     /// Whether somebody has asked for a hint.
     pub hint: bool,
     /// The paper that lies open.
     pub open: Option<Paper>,
-    /// The name of the game that is set up; the first where it is left out.
-    pub game: Option<&'static str>,
+    /// The game that is set up; the first where it is left out.
+    pub game: Option<Played>,
     /// The game at the table.
     pub table: Option<Box<dyn AnyTable>>,
     /// After how many of its moves it is shown, where it is gone over again.
@@ -123,8 +125,10 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
         RenderTarget::Image(ImageRenderTarget::from(handle.clone())),
     ));
 
-    if let Some(game) = shot.game {
-        app.insert_resource(Seating::of(game));
+    if let Some((game, variant)) = shot.game {
+        let mut seating = Seating::of(game.name());
+        seating.choose(variant);
+        app.insert_resource(seating);
     }
     if let Some(mut table) = shot.table {
         table.papers_mut().open = shot.open;
@@ -137,10 +141,8 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
             app.world_mut().write_message(Act::Hint);
         }
     }
-    let book = games::GAMES
-        .iter()
-        .position(|game| shot.game == Some(game.name()));
-    let game = shot.game;
+    let game = shot.game.map(|(game, _)| game.name());
+    let book = games::GAMES.iter().position(|of| game == Some(of.name()));
     if let Some(lesson) = &shot.lesson {
         let mut room = app.world_mut().resource_mut::<Classroom>();
         room.prepare(lesson.subject, game, lesson.name.clone());
@@ -160,6 +162,10 @@ fn picture(launch: Launch, shot: Shot) -> Result<Pixels, String> {
     app.finish();
     app.cleanup();
 
+    if shot.come {
+        app.update();
+        app.world_mut().resource_mut::<AtTable>().come();
+    }
     if let Some(lesson) = &shot.lesson {
         app.update();
         teach(app.world_mut(), lesson)?;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use bevy::math::UVec2;
 use clap::{Args, ValueEnum};
 use taula::app::{self, Boards, Dealer, Launch, Screen};
-use taula::games;
+use taula::games::{self, Played};
 use taula::locale::Language;
 use taula::memory::{Asked, Memory};
 use taula::screens::lesson::Subject;
@@ -43,7 +43,7 @@ pub struct Play {
 pub struct Shot {
     /// The game
     #[arg(long, value_name = "NAME", default_value = "parchis", value_parser = game)]
-    game: &'static str,
+    game: Played,
 
     /// The screen
     #[arg(long, value_enum, default_value = "table")]
@@ -107,6 +107,8 @@ enum Pictured {
     Table,
     /// The table with a hint
     Hint,
+    /// The table of a player who lays out pieces that nobody else may see
+    Arrange,
     /// The table with the log unfolded
     Log,
     /// The table with the throws unfolded
@@ -142,11 +144,11 @@ fn language(code: &str) -> Result<Language, String> {
     Language::from_tag(code).ok_or_else(|| format!("the languages are {}", known()))
 }
 
-fn game(name: &str) -> Result<&'static str, String> {
-    let known = || games::GAMES.map(|game| game.name()).join(", ");
-    games::game(name)
-        .map(|game| game.name())
-        .ok_or_else(|| format!("the games are {}", known()))
+fn game(name: &str) -> Result<Played, String> {
+    games::variant(name).ok_or_else(|| {
+        let known: Vec<&str> = games::all().map(|(_, variant)| variant.name).collect();
+        format!("the games are {}", known.join(", "))
+    })
 }
 
 fn record(path: &Path) -> Result<Record, String> {
@@ -227,7 +229,7 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
     let (screen, paused) = match shot.screen {
         Pictured::Title => (Screen::Title, false),
         Pictured::Setup | Pictured::Offer => (Screen::Setup, false),
-        Pictured::Table | Pictured::Hint | Pictured::Log | Pictured::Throws => {
+        Pictured::Table | Pictured::Hint | Pictured::Arrange | Pictured::Log | Pictured::Throws => {
             (Screen::Table, false)
         }
         Pictured::Pause => (Screen::Table, true),
@@ -243,8 +245,15 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
     };
     let boards = Boards::read(levels).map_err(|fault| fault.to_string())?;
     let record = shot.record.as_deref().map(record).transpose()?;
-    let name = record.as_ref().map_or(shot.game, Record::game);
-    let pictured = games::game(name).ok_or_else(|| format!("there is no table for \"{name}\""))?;
+    let (pictured, variant) = match &record {
+        Some(record) => {
+            let name = record.game();
+            let game = games::game(name);
+            let game = game.ok_or_else(|| format!("there is no table for \"{name}\""))?;
+            (game, game.variant(&record.options))
+        }
+        None => shot.game,
+    };
     let upto = match (screen, &record) {
         // What is gone over again is whole.
         (Screen::Replay, _) => None,
@@ -253,7 +262,7 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
     };
     let table = match screen {
         Screen::Table | Screen::Result | Screen::Replay => {
-            let table = pictured.pictured(record.as_ref(), upto, &boards);
+            let table = pictured.pictured(variant, record.as_ref(), upto, &boards);
             let file = |fault| match &shot.record {
                 Some(path) => format!("{}: {fault}", path.display()),
                 None => format!("{fault}"),
@@ -294,9 +303,10 @@ fn picture(shot: &Shot, levels: Levels) -> Result<(), String> {
         shot::Shot {
             screen,
             paused,
+            come: matches!(shot.screen, Pictured::Arrange),
             hint: matches!(shot.screen, Pictured::Hint),
             open,
-            game: Some(pictured.name()),
+            game: Some((pictured, variant)),
             table,
             at: shot.r#move,
             lesson: (screen == Screen::Lesson).then(|| shot::Taught {

@@ -94,6 +94,8 @@ acts! {
     First "first" = Intent::First, keys ["Home"], pads [];
     Last "last" = Intent::Last, keys ["End"], pads [];
     Search "search" = Intent::Search, keys ["Slash", "Ctrl+KeyF"], pads [Pad::Select];
+    Look "look" = Intent::Look, keys ["KeyT"], pads [Pad::RightThumb];
+    Call "call" = Intent::Call, keys ["KeyC"], pads [Pad::LeftThumb];
     Mute "mute" = Intent::Mute, keys ["KeyM"], pads [];
     Fullscreen "fullscreen" = Intent::Fullscreen, keys ["F11", "Alt+Enter"], pads [];
 }

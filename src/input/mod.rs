@@ -43,6 +43,10 @@ pub enum Intent {
     Hint,
     /// Look for a word.
     Search,
+    /// Look something up that this game has at hand.
+    Look,
+    /// Call out what goes with a move.
+    Call,
     /// The first of all.
     First,
     /// The last of all.

@@ -381,6 +381,9 @@ pub fn draw(
             Asked::Copy(text) => {
                 theatre.asks.write(Ask::Copy(text));
             }
+            Asked::Change(settings) => {
+                theatre.asks.write(Ask::Change(settings));
+            }
             // Nobody teaches here.
             Asked::NextLesson | Asked::PlayNow => {}
         }
@@ -460,10 +463,15 @@ fn carry_out(
             }
             Ask::Watch(of, at) => {
                 let game = match of.filter(|id| !at_table(id)) {
-                    Some(id) => memory.table(&id, &boards).map(|game| game.watching(at)),
-                    None => table.as_ref().map(|game| game.watching(at)),
+                    Some(id) => memory
+                        .table(&id, &boards)
+                        .map(|game| (game.is_veiled(), game.watching(at))),
+                    None => table
+                        .as_ref()
+                        .map(|game| (game.is_veiled(), game.watching(at))),
                 };
-                if let Some(game) = game {
+                // What not all players may see yet is not gone over.
+                if let Some((false, game)) = game {
                     commands.insert_resource(Replay::new(game, chosen.speed));
                     trail.0.push((*screen.get(), *paused.get()));
                     next_screen.set(Screen::Replay);
@@ -491,9 +499,12 @@ fn carry_out(
                     context.copy_text(text);
                 }
             }
-            Ask::SetUp(game) => {
-                if seating.game != game {
-                    *seating = memory::seated(&chosen, game);
+            Ask::SetUp(name) => {
+                if let Some((game, variant)) = games::variant(name) {
+                    if seating.game != game.name() {
+                        *seating = memory::seated(&chosen, game.name());
+                    }
+                    seating.choose(variant);
                 }
                 next_screen.set(Screen::Setup);
             }

@@ -53,7 +53,7 @@ pub fn show(stage: &mut Stage, table: &dyn AnyTable) -> Vec<Ask> {
         ),
         (
             entry("new-game", Icon::New, None),
-            Ask::SetUp(table.game().name()),
+            Ask::SetUp(table.variant().name),
         ),
         (
             entry("leave-game", Icon::Leave, Some("all-is-saved")),
@@ -103,7 +103,7 @@ pub fn card(stage: &mut Stage, held: &Held, entries: &[Entry]) -> Option<Chosen>
         colour::INK,
         right - left - 120.0,
     );
-    let game = stage.say(table.game().name());
+    let game = table.called(stage.words);
     stage.text_in(
         pos2(right, y),
         Anchor::Right,

@@ -154,7 +154,9 @@ pub fn show(
     if back(stage, margin) {
         asks.push(Ask::Go(Screen::Title));
     }
-    let name = stage.say(game.name());
+    let rules = seating.rules();
+    let variant = game.variant(&rules);
+    let name = stage.say(variant.name);
     let carved = stage.art.carved(&name, 54.0);
     if let Some(print) = &carved {
         stage.print(
@@ -163,11 +165,11 @@ pub fn show(
         );
     }
     if let Some(rect) = places.board {
-        game.beginning(stage, boards, rect, &seating.dyes());
+        game.beginning(stage, boards, rect, &seating.dyes(), &rules);
     }
     // The next screen's board is painted while this one is looked at.
     if stage.art.paints() {
-        game.prepare(stage, boards, &seating.dyes());
+        game.prepare(stage, boards, &seating.dyes(), &rules);
     }
     // In reading order, so that Tab goes over the table as the eye does.
     let order = if two && places.fold == Fold::Open {
@@ -499,7 +501,11 @@ fn number(
 /// What can be chosen, in the order in which it is shown.
 fn rows(stage: &Stage, game: &dyn Game, seating: &Seating) -> Vec<Row> {
     let mut rows = Vec::new();
+    let variant = game.variant(&seating.rules());
     for spec in asked(game.name()) {
+        if variant.fixed.iter().any(|&(name, _)| name == spec.name) {
+            continue;
+        }
         let (default, values) = match &spec.range {
             OptionRange::Values { default, values } => (default, values),
             OptionRange::Number { default, min, max } => {
@@ -510,7 +516,21 @@ fn rows(stage: &Stage, game: &dyn Game, seating: &Seating) -> Vec<Row> {
         let now = seating.options.get(spec.name).unwrap_or(default);
         let change = |value: &Value| Ask::Seat(Change::Option(spec.name, value.clone()));
         let key = format!("{}-{}", game.name(), spec.name.replace('_', "-"));
+        let over = variant.over.as_ref();
         rows.push(match now.as_bool() {
+            // Over which game, rather than on or off.
+            Some(on) if over.is_some_and(|over| over.option == spec.name) => {
+                let games = over.map_or([""; 2], |over| over.games);
+                let choices = [false, true].into_iter().zip(games).map(|(value, name)| {
+                    let word = Word::Key(name.to_owned());
+                    (word, change(&Value::Bool(value)), value == on)
+                });
+                Row {
+                    choices: choices.collect(),
+                    switch: None,
+                    key: format!("{}-over", variant.name),
+                }
+            }
             Some(on) => Row {
                 choices: vec![(Word::Number(0), change(&Value::Bool(!on)), on)],
                 switch: Some(on),

@@ -1,12 +1,12 @@
 //! The title: the games as things on the table, and the menu.
 
-use bevy_egui::egui::{Rect, pos2, vec2};
+use bevy_egui::egui::{Color32, Rect, pos2, vec2};
 
 use super::Ask;
 use crate::app::{Boards, Screen};
-use crate::games::GAMES;
+use crate::games::{self, GAMES};
 use crate::input::{Direction, Intent};
-use crate::table::{AnyTable, Game};
+use crate::table::{AnyTable, Game, Variant};
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// Draws the title.
@@ -76,11 +76,11 @@ pub fn show(stage: &mut Stage, boards: &Boards, table: Option<&dyn AnyTable>) ->
         pos2(margin + menu + margin, margin),
         pos2(w - margin, h - margin),
     );
-    let places = places(GAMES.len(), room, 66.0 * text);
-    for (n, (game, place)) in GAMES.into_iter().zip(places).enumerate() {
-        if thing(stage, boards, game, place, waiting.is_none() && n == 0) {
-            asks.push(Ask::SetUp(game.name()));
-        }
+    let gap = if stage.canvas.wide() { 26.0 } else { 14.0 };
+    let places = places(games::all().count(), room, 66.0 * text, gap);
+    for (n, (game, place)) in games::all().zip(places).enumerate() {
+        let first = waiting.is_none() && n == 0;
+        asks.extend(thing(stage, boards, game, place, first).then(|| Ask::SetUp(game.1.name)));
     }
     asks
 }
@@ -129,7 +129,7 @@ fn resume(stage: &mut Stage, rect: Rect, table: &dyn AnyTable) -> bool {
         colour::INK,
         width,
     );
-    let game = stage.say(table.game().name());
+    let game = table.called(stage.words);
     stage.text_in(
         pos2(left, rect.top() + 60.0),
         Anchor::Left,
@@ -171,53 +171,49 @@ fn resume(stage: &mut Stage, rect: Rect, table: &dyn AnyTable) -> bool {
     touch.chosen
 }
 
-/// Space between things on the table.
-const GAP: f32 = 26.0;
-
 /// The places of so many games in rows, as large as they can be: of each the square of its board, and its label
-/// below that.
-fn places(count: usize, room: Rect, label: f32) -> Vec<(Rect, Rect)> {
+/// below that, as wide as its column. `gap` lies between them.
+fn places(count: usize, room: Rect, label: f32, gap: f32) -> Vec<(Rect, Rect)> {
+    let between = gap * 0.8;
+    let wide = |columns: usize| (room.width() - gap * (columns as f32 - 1.0)) / columns as f32;
     let side = |columns: usize| {
         let rows = count.div_ceil(columns) as f32;
-        let wide = (room.width() - GAP * (columns as f32 - 1.0)) / columns as f32;
-        let tall = (room.height() - GAP * (rows - 1.0)) / rows - label - LABEL_GAP;
-        wide.min(tall)
+        let tall = (room.height() - gap * (rows - 1.0)) / rows - label - between;
+        wide(columns).min(tall)
     };
-    let Some(columns) = (1..=count).max_by(|&a, &b| side(a).total_cmp(&side(b))) else {
+    // Where more columns are no smaller, fewer leave more room for words.
+    let all = (1..=count).rev();
+    let Some(columns) = all.max_by(|&a, &b| side(a).total_cmp(&side(b))) else {
         return Vec::new();
     };
-    let (side, rows) = (side(columns), count.div_ceil(columns));
-    // What is left over lies between them and around.
-    let step = room.width() / columns as f32;
-    let tall = side + LABEL_GAP + label;
+    let (side, wide, rows) = (side(columns), wide(columns), count.div_ceil(columns));
+    // What is left over lies between the rows and around.
+    let tall = side + between + label;
     let rest = room.height() - tall * rows as f32;
-    let between = (rest / (rows as f32 + 1.0)).max(0.0);
+    let apart = (rest / (rows as f32 + 1.0)).max(0.0);
     (0..count)
         .map(|n| {
             let (column, row) = ((n % columns) as f32, (n / columns) as f32);
-            let x = room.left() + step * (column + 0.5) - side / 2.0;
-            let y = room.top() + between + row * (tall + between);
-            let board = Rect::from_min_size(pos2(x, y), vec2(side, side));
-            let label = Rect::from_min_size(pos2(x, board.bottom() + LABEL_GAP), vec2(side, label));
-            (board, label)
+            let x = room.left() + (wide + gap) * column;
+            let y = room.top() + apart + row * (tall + apart);
+            let label = Rect::from_min_size(pos2(x, y + side + between), vec2(wide, label));
+            let corner = pos2(label.center().x - side / 2.0, y);
+            (Rect::from_min_size(corner, vec2(side, side)), label)
         })
         .collect()
 }
-
-/// Between a board and its label.
-const LABEL_GAP: f32 = 22.0;
 
 /// A game as a thing on the table, with its label below.
 fn thing(
     stage: &mut Stage,
     boards: &Boards,
-    game: &dyn Game,
+    (game, variant): (&dyn Game, &Variant),
     (board, label): (Rect, Rect),
     first: bool,
 ) -> bool {
     let text = stage.canvas.text_up_to(1.6);
-    let touch = stage.touch(game.name(), Rect::from_min_max(board.min, label.max), first);
-    game.thing(stage, boards, board);
+    let touch = stage.touch(variant.name, board.union(label), first);
+    game.thing(stage, boards, board, variant);
     let (at, size) = (
         board.max - vec2(6.0, board.width() * 0.08),
         board.width() * 0.13,
@@ -225,10 +221,10 @@ fn thing(
     game.dice(stage, at, size, touch.focused || touch.hovered);
 
     stage.card(label, touch.hovered || touch.focused);
-    let name = stage.say(game.name());
-    let about = stage.say(&format!("{}-about", game.name()));
+    let name = stage.say(variant.name);
+    let about = stage.say(&format!("{}-about", variant.name));
     let (middle, y) = (label.center().x, label.center().y);
-    let width = label.width() - 28.0;
+    let width = label.width() - if stage.canvas.wide() { 28.0 } else { 12.0 };
     // What does not fit on one line is told on two.
     let small = 16.0 * text;
     let whole = stage.line(&about, Face::Sans, small, colour::SOFT, f32::INFINITY);
@@ -243,26 +239,16 @@ fn thing(
     } else {
         (25.0 * text, small)
     };
-    stage.text_in(
-        pos2(middle, y - if two { 19.0 } else { 11.0 } * text),
-        Anchor::Middle,
-        &name,
-        Face::Serif,
-        name_size,
-        colour::INK,
-        width,
-    );
+    let written = |words: &str, face: Face, size: f32, ink: Color32, below: f32| {
+        let line = stage.whole_line(words, face, size, ink, width);
+        let at = pos2(middle, y + below * text) - line.size() / 2.0;
+        stage.painter().galley(at, line, ink);
+    };
+    let above = if two { -19.0 } else { -11.0 };
+    written(&name, Face::Serif, name_size, colour::INK, above);
     for (n, line) in lines.into_iter().enumerate() {
         let below = if two { 3.0 + 16.0 * n as f32 } else { 17.0 };
-        stage.text_in(
-            pos2(middle, y + below * text),
-            Anchor::Middle,
-            line,
-            Face::Sans,
-            size,
-            colour::SOFT,
-            width,
-        );
+        written(line, Face::Sans, size, colour::SOFT, below);
     }
     if touch.focused {
         stage.ring(label, 6.0);

@@ -54,6 +54,8 @@ pub struct Settings {
     pub lessons: BTreeMap<String, BTreeSet<String>>,
     /// The puzzles that have been solved, by the name of their game.
     pub puzzles: BTreeMap<String, BTreeSet<String>>,
+    /// How a player has laid out pieces before a game and wants to again, in the words of the game.
+    pub arrangements: Vec<String>,
 }
 
 /// How fast things move.
@@ -122,6 +124,7 @@ impl Default for Settings {
             looks: BTreeMap::new(),
             lessons: BTreeMap::new(),
             puzzles: BTreeMap::new(),
+            arrangements: Vec::new(),
         }
     }
 }

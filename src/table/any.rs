@@ -7,6 +7,7 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
+use serde_json::Value;
 use taula_art::Dye;
 use taula_rules::{Levels, Match, Rules, Seat, Turn};
 
@@ -18,6 +19,7 @@ use super::moment::Moment;
 use super::panel;
 use super::papers::Papers;
 use super::state::Table;
+use super::variant::Variant;
 use super::view::{Figures, Looks, Still, View};
 use super::watch::{Course, Pin, Row, Told};
 use super::{Act, bands};
@@ -25,7 +27,7 @@ use crate::app::Pace;
 use crate::locale::Words;
 use crate::memory::Kept;
 use crate::seating::Player;
-use crate::store::Save;
+use crate::store::{Save, Settings};
 use crate::theme::Stage;
 
 /// What is asked for at a table, whatever game it is.
@@ -37,6 +39,8 @@ pub enum Asked {
     Menu,
     /// A text for other programs.
     Copy(String),
+    /// Something else is chosen in the settings.
+    Change(Box<Settings>),
     /// The next lesson.
     NextLesson,
     /// A game, now that it has been learnt.
@@ -50,6 +54,16 @@ pub type Saving = Box<dyn FnOnce(&Levels) -> Save + Send>;
 pub trait AnyTable: Any + Send + Sync {
     /// The game, as the registry has it.
     fn game(&self) -> &'static dyn Game;
+    /// The options it is played by, whole.
+    fn options(&self) -> Value;
+    /// Which game of its family it is.
+    fn variant(&self) -> &'static Variant {
+        self.game().variant(&self.options())
+    }
+    /// What the game is called in words.
+    fn called(&self, words: &Words) -> String {
+        self.game().name_of(&self.options(), words)
+    }
     /// Those who play, in turn order.
     fn players(&self) -> &[(Seat, Player)];
     /// The player on a seat.
@@ -79,6 +93,8 @@ pub trait AnyTable: Any + Send + Sync {
     fn listen(&mut self) -> bool;
     /// Whether an answer is awaited.
     fn is_asked(&self) -> bool;
+    /// How many times faster than usual everything goes.
+    fn haste(&self) -> u32;
     /// Lets a computer player decide, once it has thought and some time has passed.
     fn wait(&mut self, delta: Duration, pace: &Pace);
     /// Plays what a person need not be asked for, after a moment; whether there is such a thing.
@@ -111,6 +127,12 @@ pub trait AnyTable: Any + Send + Sync {
     fn papers_mut(&mut self) -> &mut Papers;
     /// Other looks were chosen.
     fn dress(&mut self, looks: &Looks);
+    /// What only one of the players may see is covered.
+    fn cover(&mut self);
+    /// Who is asked to come to the table says to be there.
+    fn come(&mut self);
+    /// Whether something lies on it that not all players may see.
+    fn is_veiled(&self) -> bool;
 
     /// A new game of those who play, by the same rules.
     fn rematch(&self, seed: u64) -> Box<dyn AnyTable>;
@@ -236,6 +258,10 @@ impl<V: View> AnyTable for Table<V> {
         Of::<V>::GAME
     }
 
+    fn options(&self) -> Value {
+        self.rules().options()
+    }
+
     fn players(&self) -> &[(Seat, Player)] {
         self.flow.players()
     }
@@ -303,9 +329,23 @@ impl<V: View> AnyTable for Table<V> {
         }
     }
 
+    fn haste(&self) -> u32 {
+        V::haste(self)
+    }
+
     fn go_on(&mut self, delta: Duration, pace: &Pace) -> bool {
-        if !self.flow.waits_for_person() || self.flow.game().turn().is_chance() {
+        if !self.flow.waits_for_person() {
             return false;
+        }
+        if self.flow.game().turn().is_chance() {
+            let falls = V::falls_by_itself(self.flow.game());
+            if falls
+                && self.flow.has_rested(delta)
+                && let Some(events) = self.flow.throw()
+            {
+                self.tell(events, pace);
+            }
+            return falls;
         }
         let Some(mv) = V::goes_without_saying(self.flow.game()) else {
             return false;
@@ -381,6 +421,18 @@ impl<V: View> AnyTable for Table<V> {
 
     fn dress(&mut self, looks: &Looks) {
         self.own.dress(looks);
+    }
+
+    fn cover(&mut self) {
+        self.own.cover();
+    }
+
+    fn come(&mut self) {
+        V::come(self);
+    }
+
+    fn is_veiled(&self) -> bool {
+        self.flow.is_veiled()
     }
 
     fn rematch(&self, seed: u64) -> Box<dyn AnyTable> {

@@ -62,6 +62,7 @@ fn opened<V: View>(
         .collect();
     let book = Book {
         game: V::Rules::GAME,
+        called: V::TOGETHER,
         players: (least, most),
         chapters,
     };

@@ -46,18 +46,29 @@ pub(super) fn sentence<V: View>(
             let mut y = rect.top() + 56.0;
             let size = text(stage, 25.0, 1.15);
             y = heading::<V>(stage, (pos2(left, y), width), &moment.heading, size, 1.25) + 10.0;
-            let room = Rect::from_min_max(pos2(left, y), pos2(left + width, rect.bottom() - 112.0));
+            // Undo and the hint may lie elsewhere.
+            let low = rect.bottom() - if layout.helps.is_some() { 16.0 } else { 60.0 };
+            let button = if moment.button.is_some() || layout.helps.is_none() {
+                52.0
+            } else {
+                0.0
+            };
+            let own = V::card_foot(stage, table, layout);
+            let room = Rect::from_min_max(pos2(left, y), pos2(left + width, low - button));
             y = V::on_the_card(stage, table, room, wishes);
             if moment.hint.is_empty() {
-                let foot = if moment.button.is_some() { 112.0 } else { 60.0 };
-                let end = rect.bottom() - foot;
+                let foot = if moment.button.is_some() { 52.0 } else { 0.0 };
+                let end = low - foot - own;
                 if !moment.body.is_empty() {
                     let sizes = (text(stage, 16.0, 1.2), 13.0);
                     let body = std::slice::from_ref(&moment.body);
                     let said = fitting(stage, body, width, end - y, sizes, colour::INK);
                     let high = said.size().y;
-                    stage.painter().galley(pos2(left, y), said, colour::INK);
-                    y += high + 10.0;
+                    // It never lies over what is the game's own.
+                    if own == 0.0 || y + high <= end + 1.0 {
+                        stage.painter().galley(pos2(left, y), said, colour::INK);
+                        y += high + 10.0;
+                    }
                 }
                 if !moment.note.is_empty() {
                     let sizes = (text(stage, 15.0, 1.1), 13.0);
@@ -69,18 +80,23 @@ pub(super) fn sentence<V: View>(
                     }
                 }
             } else {
-                let room = rect.bottom() - 112.0 - y;
+                let room = low - button - own - y;
                 let sizes = (text(stage, 16.0, 1.2), 14.0);
                 let why = fitting(stage, &moment.hint, width, room, sizes, colour::INK);
                 stage.painter().galley(pos2(left, y), why, colour::INK);
             }
-            let main = Rect::from_min_size(pos2(left, rect.bottom() - 104.0), vec2(width, 44.0));
+            let main = Rect::from_min_size(pos2(left, low - 44.0), vec2(width, 44.0));
             main_button(stage, table, main, moment, act, 18.0, wishes);
-            let half = (width - 8.0) / 2.0;
-            let undo = Rect::from_min_size(pos2(left, rect.bottom() - 50.0), vec2(half, 38.0));
-            let hint = undo.translate(vec2(half + 8.0, 0.0));
-            let looks = Button::new(Kind::Plain, 15.0);
-            helps(stage, table, (undo, hint), looks, true, wishes);
+            if let Some(places) = layout.helps {
+                let looks = Button::new(Kind::Card, text(stage, 15.0, 1.2));
+                helps(stage, table, places, looks, true, wishes);
+            } else {
+                let half = (width - 8.0) / 2.0;
+                let undo = Rect::from_min_size(pos2(left, rect.bottom() - 50.0), vec2(half, 38.0));
+                let hint = undo.translate(vec2(half + 8.0, 0.0));
+                let looks = Button::new(Kind::Plain, 15.0);
+                helps(stage, table, (undo, hint), looks, true, wishes);
+            }
         }
         Folding::Large => {
             let (left, width) = (rect.left() + 24.0, rect.width() - 48.0);
@@ -101,7 +117,7 @@ pub(super) fn sentence<V: View>(
                 Rect::from_min_max(pos2(left, y), pos2(left + width, rect.bottom() - 156.0));
             y = V::on_the_card(stage, table, below, wishes);
             // One more sentence, as far as there is room: what the move brings, or why it must be.
-            let room = rect.bottom() - 156.0 - y;
+            let room = rect.bottom() - 156.0 - V::card_foot(stage, table, layout) - y;
             let galley = fitting(
                 stage,
                 &moment.more(),
@@ -164,6 +180,9 @@ pub(super) fn sentence<V: View>(
                 .painter()
                 .galley(pos2(left, y + more), galley, colour::INK);
             main_button(stage, table, main, moment, act, 17.0, wishes);
+            if moment.button.is_none() {
+                V::on_the_bar(stage, table, main, wishes);
+            }
             let undo = Rect::from_min_size(pos2(buttons, rect.top() + 8.0), vec2(120.0, 34.0));
             let hint = undo.translate(vec2(0.0, 38.0));
             let looks = Button::new(Kind::Plain, 14.0);

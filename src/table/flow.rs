@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::log::info;
 use taula_rules::bots::{Choice, Level};
-use taula_rules::{Match, Rules, Seat, Turn};
+use taula_rules::{Match, Phase, Rules, Seat, Turn};
 
 use super::thought::Thought;
 use crate::seating::{Hand, Player};
@@ -27,7 +27,8 @@ pub struct Flow<R: Rules> {
     by_person: Vec<bool>,
     /// For each move played, whether it went without saying; of moves played at another time nobody knows.
     unsaid: Vec<bool>,
-    /// For each move played, whether it was an outcome of chance.
+    /// For each move played, whether it was an outcome of chance, or not for all to see: nothing before it is taken
+    /// back.
     thrown: Vec<bool>,
     /// Both of each move taken back, as it is played again.
     taken_back: Vec<(bool, bool)>,
@@ -61,7 +62,7 @@ where
         let by_person = vec![false; game.moves().len()];
         let mut at = game.first();
         let thrown = game.moves().iter().map(|&mv| {
-            let thrown = game.rules().turn(&at).is_chance();
+            let thrown = stays(&game.rules().turn(&at));
             game.rules().play(&mut at, mv, &mut ());
             thrown
         });
@@ -139,16 +140,20 @@ where
 
     /// Plays a move; what happens. None where it is not legal: nothing changes then.
     pub fn play(&mut self, mv: R::Move) -> Option<Vec<R::Event>> {
-        let thrown = self.game.turn().is_chance();
-        let person = !thrown && self.waits_for_person();
+        let turn = self.game.turn();
+        let person = !turn.is_chance() && self.waits_for_person();
         let mut events = Vec::new();
         let text = self.game.rules().text(self.game.position(), mv);
         self.game.play(mv, &mut events).ok()?;
-        info!("played: {text}");
+        if is_veiled(&turn) {
+            info!("played, for nobody else to see");
+        } else {
+            info!("played: {text}");
+        }
         self.taken_back.clear();
         self.by_person.push(person);
         self.unsaid.push(false);
-        self.thrown.push(thrown);
+        self.thrown.push(stays(&turn));
         self.changed();
         Some(events)
     }
@@ -189,7 +194,7 @@ where
     /// what computer players answered.
     fn to_undo(&self) -> Option<usize> {
         let decided = self.by_person.iter().rev().position(|&person| person)?;
-        let since = &self.thrown[self.thrown.len() - decided..];
+        let since = &self.thrown[self.thrown.len() - decided - 1..];
         (!since.contains(&true)).then_some(decided + 1)
     }
 
@@ -227,6 +232,12 @@ where
         self.thrown.push(false);
         self.changed();
         Some(events)
+    }
+
+    /// Whether something lies on the table that not all players may see.
+    #[must_use]
+    pub fn is_veiled(&self) -> bool {
+        is_veiled(&self.game.turn())
     }
 
     /// Which state of the game this is: every change has another number.
@@ -285,6 +296,12 @@ where
             return None;
         };
         self.waited += delta;
+        // Of what nobody sees there is nothing to follow.
+        let least = if self.is_veiled() {
+            Duration::ZERO
+        } else {
+            LEAST_WAIT
+        };
         match self.decision() {
             Decision::Over => None,
             Decision::Chance(_) => (self.waited >= LEAST_WAIT).then(|| self.throw()).flatten(),
@@ -297,7 +314,7 @@ where
                 let thinking = self
                     .thinking
                     .get_or_insert_with(|| Thought::about(game, level, VISITS));
-                if self.waited < LEAST_WAIT {
+                if self.waited < least {
                     return None;
                 }
                 let choice = thinking.answer()?;
@@ -306,4 +323,20 @@ where
             }
         }
     }
+}
+
+/// Whether something lies on the table at this turn that not all players may see.
+fn is_veiled(turn: &Turn) -> bool {
+    matches!(
+        turn,
+        Turn::Player {
+            phase: Phase::Arrange,
+            ..
+        }
+    )
+}
+
+/// Whether what is played at this turn can never be taken back.
+fn stays(turn: &Turn) -> bool {
+    turn.is_chance() || is_veiled(turn)
 }

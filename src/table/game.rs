@@ -20,6 +20,7 @@ use super::book::book;
 use super::layout::Layout;
 use super::lesson::Matter;
 use super::state::Table;
+use super::variant::{self, Variant};
 use super::view::View;
 use crate::app::Boards;
 use crate::locale::Words;
@@ -45,6 +46,18 @@ pub trait Game: Send + Sync {
     fn read_board(&self, levels: &Levels) -> Result<AnyBoard, Fault>;
     /// The rule book, and what is wrong with a player's own where that cannot be used.
     fn book(&self, levels: &Levels, words: &Words) -> (Book, Option<String>);
+    /// The games that can be played by its rules, each with a card on the title.
+    fn variants(&self) -> &'static [Variant];
+    /// The key of what they are called together.
+    fn together(&self) -> &'static str;
+    /// Which of them is played with these options.
+    fn variant(&self, options: &Value) -> &'static Variant {
+        variant::played(self.name(), self.variants(), options)
+    }
+    /// What is played with these options is called in words: the game, and the one it is laid over.
+    fn name_of(&self, options: &Value, words: &Words) -> String {
+        variant::name_of(self.name(), self.variant(options), options, words)
+    }
     /// The colours seats have where nothing else is chosen.
     fn dyes(&self) -> &'static [Dye];
     /// Whether a player can choose another colour.
@@ -98,13 +111,14 @@ pub trait Game: Send + Sync {
         boards: &Boards,
     ) -> Result<Box<dyn AnyTable>, Fault>;
 
-    /// A game of people to be pictured: one that a record tells, else one that computer players have
-    /// played; up to so many of its moves.
+    /// A game of people to be pictured: one that a record tells, else one of this variant that computer players
+    /// have played; up to so many of its moves.
     ///
     /// # Errors
     /// A sentence that says what in the record or the level files is wrong.
     fn pictured(
         &self,
+        variant: &Variant,
         record: Option<&Record>,
         upto: Option<usize>,
         boards: &Boards,
@@ -114,14 +128,21 @@ pub trait Game: Send + Sync {
     fn piece(&self, stage: &mut Stage, at: Pos2, dye: Dye, radius: f32);
     /// A die as a sign.
     fn die(&self, stage: &mut Stage, at: Pos2, size: f32);
-    /// The game as a thing on the table, in a square.
-    fn thing(&self, stage: &mut Stage, boards: &Boards, rect: Rect);
+    /// A game as a thing on the table, in a square.
+    fn thing(&self, stage: &mut Stage, boards: &Boards, rect: Rect, variant: &Variant);
     /// The dice beside it.
     fn dice(&self, stage: &mut Stage, at: Pos2, size: f32, looked_at: bool);
     /// The board with all pieces where they begin.
-    fn beginning(&self, stage: &mut Stage, boards: &Boards, rect: Rect, dyes: &[Option<Dye>]);
+    fn beginning(
+        &self,
+        stage: &mut Stage,
+        boards: &Boards,
+        rect: Rect,
+        dyes: &[Option<Dye>],
+        options: &Value,
+    );
     /// Has the board of the table painted before it is needed.
-    fn prepare(&self, stage: &mut Stage, boards: &Boards, dyes: &[Option<Dye>]);
+    fn prepare(&self, stage: &mut Stage, boards: &Boards, dyes: &[Option<Dye>], options: &Value);
 }
 
 /// The game whose table is a `V`.
@@ -178,6 +199,14 @@ impl<V: View> Game for Of<V> {
 
     fn book(&self, levels: &Levels, words: &Words) -> (Book, Option<String>) {
         book::<V>(levels, words)
+    }
+
+    fn variants(&self) -> &'static [Variant] {
+        V::VARIANTS
+    }
+
+    fn together(&self) -> &'static str {
+        V::TOGETHER
     }
 
     fn dyes(&self) -> &'static [Dye] {
@@ -259,6 +288,7 @@ impl<V: View> Game for Of<V> {
 
     fn pictured(
         &self,
+        variant: &Variant,
         record: Option<&Record>,
         upto: Option<usize>,
         boards: &Boards,
@@ -269,7 +299,11 @@ impl<V: View> Game for Of<V> {
                 upto.map_or_else(|| game.clone(), |moves| game.branch(moves, game.seed()))
             }
             None => {
-                let options = V::Rules::read_options(&V::plain_options())?;
+                let mut options = V::plain_options();
+                for &(name, on) in variant.fixed {
+                    options[name] = on.into();
+                }
+                let options = V::Rules::read_options(&options)?;
                 sample(V::Rules::new(options, &boards.levels)?, upto)
             }
         };
@@ -285,9 +319,9 @@ impl<V: View> Game for Of<V> {
         V::die(stage, at, size);
     }
 
-    fn thing(&self, stage: &mut Stage, boards: &Boards, rect: Rect) {
+    fn thing(&self, stage: &mut Stage, boards: &Boards, rect: Rect, variant: &Variant) {
         if let Ok(board) = boards.of() {
-            V::thing(stage, &board, rect);
+            V::thing(stage, &board, rect, variant.name);
         }
     }
 
@@ -295,16 +329,23 @@ impl<V: View> Game for Of<V> {
         V::dice(stage, at, size, looked_at);
     }
 
-    fn beginning(&self, stage: &mut Stage, boards: &Boards, rect: Rect, dyes: &[Option<Dye>]) {
+    fn beginning(
+        &self,
+        stage: &mut Stage,
+        boards: &Boards,
+        rect: Rect,
+        dyes: &[Option<Dye>],
+        options: &Value,
+    ) {
         if let Ok(board) = boards.of() {
-            V::beginning(stage, &board, rect, dyes);
+            V::beginning(stage, &board, rect, dyes, options);
         }
     }
 
-    fn prepare(&self, stage: &mut Stage, boards: &Boards, dyes: &[Option<Dye>]) {
+    fn prepare(&self, stage: &mut Stage, boards: &Boards, dyes: &[Option<Dye>], options: &Value) {
         if let Ok(board) = boards.of() {
             let layout = Layout::of(&stage.canvas, &V::plan(&board));
-            V::prepare(stage, &board, &layout, dyes);
+            V::prepare(stage, &board, &layout, dyes, options);
         }
     }
 }

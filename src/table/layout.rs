@@ -2,6 +2,7 @@
 
 mod lesson;
 mod long;
+mod trays;
 
 pub use lesson::Desk;
 
@@ -18,6 +19,20 @@ pub struct Plan {
     pub frame: f32,
     /// Whether pieces that are not on the board lie beside the plates.
     pub waiting: bool,
+    /// Trays under the plates, where there is room for them.
+    pub trays: Trays,
+}
+
+/// What lies in trays under the plates.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Trays {
+    /// There are none.
+    #[default]
+    None,
+    /// One a player, of these seats.
+    One([bool; 4]),
+    /// Two a player, of the seats 0 and 2.
+    Two,
 }
 
 impl Plan {
@@ -68,6 +83,8 @@ pub struct Layout {
     pub plates: [Rect; 4],
     /// Where pieces lie that are not on the board, by seat, where any do.
     pub waiting: [Rect; 4],
+    /// Where a seat's second tray lies, where it has two.
+    pub second: [Rect; 4],
     /// The tray of the die.
     pub tray: Rect,
     /// The sentence of the moment and its button.
@@ -115,17 +132,19 @@ impl Layout {
             Self::bar(canvas, plan)
         } else if canvas.large_text() {
             Self::large(canvas, plan)
-        } else {
+        } else if plan.trays == Trays::None {
             Self::bands(canvas, plan)
+        } else {
+            return Self::with_trays(canvas, plan);
         };
-        layout.with_room(plan)
+        layout.with_room(plan).fitted(plan)
     }
 
-    /// A long board in the middle of a square's place; what lies above it is free.
+    /// A board that is longer than high in the middle of a square's place; what lies above a long one is free.
     fn fitted(mut self, plan: &Plan) -> Self {
+        let square = self.board;
+        self.board = plan.within(square);
         if plan.is_long() {
-            let square = self.board;
-            self.board = plan.within(square);
             let above = Rect::from_min_max(square.min, pos2(square.right(), self.board.top()));
             self.aside = above.shrink(GAP);
         }
@@ -225,6 +244,7 @@ impl Layout {
             unit: plan.unit(side),
             frame: plan.frame,
             waiting: [Rect::NOTHING; 4],
+            second: [Rect::NOTHING; 4],
             plates: [
                 at(right, bottom - plate, plate),
                 at(right, top, plate),
@@ -264,6 +284,7 @@ impl Layout {
             unit: plan.unit(side),
             frame: plan.frame,
             waiting: [Rect::NOTHING; 4],
+            second: [Rect::NOTHING; 4],
             plates: [
                 plate(1.0, 1.0),
                 plate(1.0, 0.0),
@@ -309,6 +330,7 @@ impl Layout {
             unit: plan.unit(side),
             frame: plan.frame,
             waiting: [Rect::NOTHING; 4],
+            second: [Rect::NOTHING; 4],
             plates: [
                 at(right_x, frame.bottom() - plate, plate),
                 at(right_x, frame.top(), plate),
@@ -385,6 +407,7 @@ impl Layout {
             unit: plan.unit(side),
             frame: plan.frame,
             waiting: [Rect::NOTHING; 4],
+            second: [Rect::NOTHING; 4],
             plates: [
                 at(right, low, plate),
                 at(right, frame.top(), plate),
@@ -422,6 +445,7 @@ impl Layout {
             unit: plan.unit(side),
             frame: plan.frame,
             waiting: [Rect::NOTHING; 4],
+            second: [Rect::NOTHING; 4],
             plates: [
                 plate(1.0, 1.0),
                 plate(1.0, 0.0),
@@ -459,6 +483,7 @@ impl Layout {
             unit: plan.unit(side),
             frame: plan.frame,
             waiting: [Rect::NOTHING; 4],
+            second: [Rect::NOTHING; 4],
             plates: [
                 at(right, low, plate),
                 at(right, frame.top(), plate),
@@ -503,6 +528,12 @@ impl Layout {
         Rect::from_min_max(pos2(side, h - below - tall), pos2(w - side, h - below))
     }
 
+    /// Whether an unfolded paper lies over the board, and not over the band beside it.
+    #[must_use]
+    pub fn papers_cover(&self) -> bool {
+        self.board.intersects(self.open)
+    }
+
     /// A point of the board on the canvas.
     #[must_use]
     pub fn at(&self, (x, y): (f32, f32)) -> Pos2 {
@@ -528,11 +559,13 @@ mod tests {
             field: (20.0, 20.0),
             frame: 0.69,
             waiting: false,
+            trays: Trays::None,
         };
         let long = Plan {
             field: (11.56, 4.68),
             frame: 0.0,
             waiting: false,
+            trays: Trays::None,
         };
         for plan in [
             plan,
@@ -541,8 +574,20 @@ mod tests {
                 ..plan
             },
             long,
+            garden(Trays::Two),
+            garden(Trays::One([true, true, true, false])),
+            garden(Trays::One([true; 4])),
         ] {
             lies_well(&plan);
+        }
+    }
+
+    fn garden(trays: Trays) -> Plan {
+        Plan {
+            field: (12.0, 11.0),
+            frame: 0.64,
+            waiting: false,
+            trays,
         }
     }
 
@@ -565,9 +610,11 @@ mod tests {
             if layout.shape != Shape::Large {
                 things.extend([layout.menu, layout.log]);
             }
-            if layout.shape == Shape::Long {
-                let (undo, hint) = layout.helps.expect("they lie beside the card");
+            if let Some((undo, hint)) = layout.helps {
                 things.extend([undo, hint]);
+            }
+            if layout.shape == Shape::Long {
+                assert!(layout.helps.is_some(), "they lie beside the card");
                 // What is shown larger may lie over what is out of play.
                 if layout.aside != layout.waiting[0] {
                     things.push(layout.aside);
@@ -609,7 +656,7 @@ mod tests {
         things.extend(layout.plates.iter().filter(|plate| plate.is_positive()));
         things.extend(layout.throws);
         // What is out of play lies together.
-        let mut waiting = layout.waiting.to_vec();
+        let mut waiting = [layout.waiting, layout.second].concat();
         waiting.dedup();
         waiting.retain(|room| room.is_positive() && *room != layout.tray);
         things.extend(waiting);

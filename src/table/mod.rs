@@ -29,8 +29,10 @@ pub mod thought;
 pub(crate) mod throws;
 pub mod timeline;
 mod tumble;
+mod variant;
 mod view;
 pub mod watch;
+pub mod wheel;
 
 pub use any::{AnyCourse, AnyTable, Asked, AtTable, Here, Saving, is_at_table};
 pub use appear::Lying;
@@ -44,6 +46,7 @@ pub use panel::Wish;
 pub use preview::preview;
 pub use state::Table;
 pub use tumble::tumbling;
+pub use variant::{Over, Variant};
 pub use view::{Event, Figures, Looks, Move, Picture, Position, Still, View};
 
 use bevy::prelude::*;
@@ -146,6 +149,7 @@ fn carry_out(mut table: ResMut<AtTable>, mut acts: MessageReader<Act>, pace: Res
 fn dress(table: Option<ResMut<AtTable>>, chosen: Res<Chosen>) {
     if let Some(mut table) = table {
         table.dress(&chosen.looks);
+        table.cover();
     }
 }
 
@@ -174,7 +178,7 @@ fn pass(
         .is_some_and(|paused| *paused.get() == Paused::Yes);
     pads.deciding = decides.filter(|_| !held);
     // As long as confirm is held down, everything goes fast.
-    let delta = time.delta() * if hurry.0 { HURRY } else { 1 };
+    let delta = time.delta() * if hurry.0 { HURRY } else { table.haste() };
     if held {
         return;
     }

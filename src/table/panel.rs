@@ -11,6 +11,7 @@ use super::papers::{self, Papers};
 use super::view::View;
 use super::{Act, Table, throws};
 use crate::input::Intent;
+use crate::store::Settings;
 use crate::theme::{Button, Icon, Kind, Stage};
 
 /// What is asked for at the table.
@@ -21,6 +22,8 @@ pub enum Wish<V: View> {
     Own(V::Wish),
     /// The menu.
     Menu,
+    /// Something else is chosen in the settings.
+    Change(Box<Settings>),
     /// Papers folded or unfolded.
     Papers(Papers),
     /// The seed, for other programs.
@@ -47,6 +50,7 @@ pub(super) fn granted<V: View>(
             Wish::Act(act) => asked.push(Asked::Act(act)),
             Wish::Own(wish) => V::carry_out(table, wish),
             Wish::Menu => asked.push(Asked::Menu),
+            Wish::Change(settings) => asked.push(Asked::Change(settings)),
             Wish::Papers(papers) => table.papers = papers,
             Wish::CopySeed => {
                 table.papers.copied = true;
@@ -71,14 +75,17 @@ fn show<V: View>(stage: &mut Stage, table: &Table<V>) -> Vec<Wish<V>> {
         stage.focus.occasion(table.flow.game().moves().len());
     }
     V::lie(stage, table, &layout);
+    if V::instead(stage, table, &layout, &mut wishes) {
+        return wishes;
+    }
     let mut papers = table.papers;
     let awake = stage.awake;
     let open = table.papers.open.is_some();
     // Over the board a paper lies over everything else; over the band the game goes on beside it.
-    stage.awake &= !open || layout.shape == Folding::Bands;
+    stage.awake &= !open || !layout.papers_cover();
     plates(stage, table, &layout);
     V::tray(stage, table, &layout, &mut wishes);
-    if !open || layout.shape != Folding::Bands {
+    if !open || layout.papers_cover() {
         if let Some(rect) = layout.throws {
             throws::card(stage, table, rect, &mut wishes);
         }
@@ -127,7 +134,13 @@ fn pieces<V: View>(
 /// How narrow a button is that has no room for its word.
 const NARROW: f32 = 96.0;
 
-fn menu<V: View>(stage: &mut Stage, layout: &Layout, place: Rect, wishes: &mut Vec<Wish<V>>) {
+/// The button of the menu.
+pub(crate) fn menu<V: View>(
+    stage: &mut Stage,
+    layout: &Layout,
+    place: Rect,
+    wishes: &mut Vec<Wish<V>>,
+) {
     let menu = Button {
         icon: Some(Icon::Menu),
         ..Button::new(

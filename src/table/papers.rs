@@ -69,7 +69,13 @@ pub(super) fn folded<V: View>(
                 1.3
             };
             let buttons = [
-                (layout.chart, "throws", Icon::Chart, Paper::Throws),
+                // Where nothing is thrown there is nothing to tell of.
+                (
+                    layout.chart.filter(|_| !V::FACES.is_empty()),
+                    "throws",
+                    Icon::Chart,
+                    Paper::Throws,
+                ),
                 (Some(layout.log), "log", Icon::Log, Paper::Log),
             ];
             for (rect, key, icon, paper) in buttons {
@@ -188,7 +194,7 @@ pub(super) fn unfolded<V: View>(
     };
     let rect = layout.open;
     stage.focus.hold_back();
-    if layout.shape == Folding::Bands {
+    if !layout.papers_cover() {
         // It takes the place of what lies there, so it lies still as that did.
         stage.card(rect, true);
     } else {
@@ -241,10 +247,10 @@ pub(super) fn unfolded<V: View>(
     if touch.hovered {
         stage.painter().rect_filled(close, 6.0, colour::WELL);
     }
-    let sign = if layout.shape == Folding::Bands {
-        Icon::Up
-    } else {
+    let sign = if layout.papers_cover() {
         Icon::Cross
+    } else {
+        Icon::Up
     };
     stage.icon(close.center(), sign, bar * 0.42, colour::INK);
     if touch.focused {

@@ -89,7 +89,7 @@ impl<V: View> Table<V> {
     /// is room for its words.
     #[must_use]
     pub fn layout(&self, canvas: &Canvas) -> Layout {
-        let plan = V::plan(&self.board);
+        let plan = V::plan_of(self);
         if self.course.is_some() {
             Layout::replay(canvas, &plan)
         } else if self.lesson.is_some() {
@@ -184,6 +184,7 @@ impl<V: View> Table<V> {
                 let mv = game.rules().parse(game.position(), text);
                 mv.and_then(|mv| self.flow.play(mv))
             }
+            Act::Undo | Act::Redo if V::take_back(self, *act == Act::Redo) => None,
             Act::Undo => {
                 if self.flow.undo() {
                     self.rest_on_position();
@@ -191,6 +192,8 @@ impl<V: View> Table<V> {
                 None
             }
             Act::Redo => self.flow.redo(),
+            // Of what is hidden nothing is told.
+            Act::Hint if self.flow.is_veiled() => None,
             Act::Hint => {
                 match &mut self.hint {
                     // Once more to where it was.
@@ -249,7 +252,9 @@ impl<V: View> Table<V> {
 
     /// Shows an event to its end.
     fn show(&mut self, event: &Event<V>) {
-        debug!("shown: {event:?}");
+        if !self.flow.is_veiled() {
+            debug!("shown: {event:?}");
+        }
         self.heard();
         let game = self.flow.game();
         let rules = game.rules();

@@ -18,6 +18,7 @@ use super::log::{Line, Log};
 use super::moment::Moment;
 use super::panel::Wish;
 use super::state::Table;
+use super::variant::Variant;
 use super::watch::{Course, Pin, Row, Told};
 use crate::locale::Words;
 use crate::theme::Stage;
@@ -54,6 +55,11 @@ pub trait View: Sized + Send + Sync + 'static {
     /// What is asked for at this table only.
     type Wish;
 
+    /// The games that can be played by these rules, each with a card on the title; whatever the options, one of
+    /// them is played.
+    const VARIANTS: &'static [Variant] = &[Variant::only(Self::Rules::GAME)];
+    /// The key of what its games are called together: over their lessons and their rule book.
+    const TOGETHER: &'static str = Self::Rules::GAME;
     /// The colours a seat has where nothing else is chosen; as many as can play.
     const DYES: &'static [Dye] = &Dye::ALL;
     /// Whether a player can choose another colour.
@@ -153,10 +159,34 @@ pub trait View: Sized + Send + Sync + 'static {
     /// What is said at the table now.
     fn moment(table: &Table<Self>, words: &Words) -> Moment;
     /// What stands on a seat's plate under its name; in short where there is little room.
-    fn plate(stage: &Stage, table: &Table<Self>, seat: Seat, at: Pos2, room: f32, short: bool);
+    fn plate(stage: &mut Stage, table: &Table<Self>, seat: Seat, at: Pos2, room: f32, short: bool);
+
+    /// Everything of the table but the board that lies still, where that is to be other than usual: what only one
+    /// of the players may see cannot have the log, the hint and the last move beside it. Whether it was drawn.
+    fn instead(
+        _stage: &mut Stage,
+        _table: &Table<Self>,
+        _layout: &Layout,
+        _wishes: &mut Vec<Wish<Self>>,
+    ) -> bool {
+        false
+    }
+    /// Takes back, or makes again, what a player has done towards a move that is not played yet. Whether this is
+    /// the time for it: nothing else is taken back then.
+    fn take_back(_table: &mut Table<Self>, _again: bool) -> bool {
+        false
+    }
+    /// The table is come to again, perhaps by somebody else: what only one of the players may see is covered.
+    fn cover(&mut self) {}
+    /// Who is asked to come to the table says to be there.
+    fn come(_table: &mut Table<Self>) {}
 
     /// What the table's board and tray take, and which of them.
     fn plan(board: &Self::Board) -> Plan;
+    /// What this game's table takes, where that depends on who plays.
+    fn plan_of(table: &Table<Self>) -> Plan {
+        Self::plan(&table.board)
+    }
     /// The board and the tray, which lie still.
     fn lie(stage: &mut Stage, table: &Table<Self>, layout: &Layout);
     /// What the tray holds beside the dice.
@@ -181,6 +211,19 @@ pub trait View: Sized + Send + Sync + 'static {
         room.top()
     }
 
+    /// How much of the card's foot is this game's own, above the button: what is said leaves it free.
+    fn card_foot(_stage: &Stage, _table: &Table<Self>, _layout: &Layout) -> f32 {
+        0.0
+    }
+    /// What this game has on the low bar below a board, where its button would be and none is.
+    fn on_the_bar(
+        _stage: &mut Stage,
+        _table: &Table<Self>,
+        _room: Rect,
+        _wishes: &mut Vec<Wish<Self>>,
+    ) {
+    }
+
     /// What lies beside the button of the menu; what of its place is left to it.
     fn beside_the_menu(
         _stage: &mut Stage,
@@ -197,6 +240,15 @@ pub trait View: Sized + Send + Sync + 'static {
     /// The only thing a person can do, where there is nothing to choose and it need not be asked for.
     fn goes_without_saying(_game: &Match<Self::Rules>) -> Option<Move<Self>> {
         None
+    }
+
+    /// How many times faster than usual this table goes now, because somebody asked for it.
+    fn haste(_table: &Table<Self>) -> u32 {
+        1
+    }
+    /// Whether what chance brings next needs nobody who asks for it.
+    fn falls_by_itself(_game: &Match<Self::Rules>) -> bool {
+        false
     }
 
     /// Where a place that a lesson speaks of is on the canvas.
@@ -219,14 +271,27 @@ pub trait View: Sized + Send + Sync + 'static {
     fn piece(stage: &mut Stage, at: Pos2, dye: Dye, radius: f32);
     /// A die as a sign.
     fn die(stage: &mut Stage, at: Pos2, size: f32);
-    /// The game as a thing on the table, under way, in a square; it stirs when it is looked at.
-    fn thing(stage: &mut Stage, board: &Arc<Self::Board>, rect: Rect);
+    /// A game as a thing on the table, under way, in a square; it stirs when it is looked at. `game` is the name
+    /// of one of [`View::VARIANTS`].
+    fn thing(stage: &mut Stage, board: &Arc<Self::Board>, rect: Rect, game: &str);
     /// The dice beside it; they tumble once whenever the game is looked at.
     fn dice(stage: &mut Stage, at: Pos2, size: f32, looked_at: bool);
-    /// The board with all pieces where they begin, in a square.
-    fn beginning(stage: &mut Stage, board: &Arc<Self::Board>, rect: Rect, dyes: &[Option<Dye>]);
+    /// The board with all pieces where they begin, in a square. `options` are those chosen.
+    fn beginning(
+        stage: &mut Stage,
+        board: &Arc<Self::Board>,
+        rect: Rect,
+        dyes: &[Option<Dye>],
+        options: &Value,
+    );
     /// Has the board of the table painted before it is needed.
-    fn prepare(stage: &mut Stage, board: &Arc<Self::Board>, layout: &Layout, dyes: &[Option<Dye>]);
+    fn prepare(
+        stage: &mut Stage,
+        board: &Arc<Self::Board>,
+        layout: &Layout,
+        dyes: &[Option<Dye>],
+        options: &Value,
+    );
 
     /// What can be seen of a game now, ready to be painted: whose colours by seat, and where pieces stand.
     fn still(

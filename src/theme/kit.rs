@@ -103,6 +103,8 @@ pub enum Icon {
     Lessons,
     /// The puzzles.
     Puzzles,
+    /// A table to look something up in.
+    Table,
     /// Past it.
     Skip,
     /// Fold up.
@@ -152,6 +154,7 @@ impl Icon {
             Self::Warning => icon::WARNING,
             Self::Lessons => icon::GRADUATION_CAP,
             Self::Puzzles => icon::PUZZLE_PIECE,
+            Self::Table => icon::GRID_NINE,
             Self::Skip => icon::FAST_FORWARD,
             Self::Up => icon::CARET_UP,
             Self::Down => icon::CARET_DOWN,

@@ -86,6 +86,7 @@ reason-nears-home = The piece is then { $squares ->
 watch-again = Watch again
 story = The story
 game-length = { $moves } moves, { $turns } turns
+game-and-length = { $game }: { $length }
 finished-at = on move { $move }
 tale-comeback = { $name } was { $squares } squares behind { $leader }, and won all the same.
 tale-led = { $name } led from move { $from } to move { $to }.

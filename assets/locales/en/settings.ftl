@@ -40,6 +40,8 @@ act-redo = Redo
 act-first = First
 act-last = Last
 act-search = Search
+act-look = Who takes whom
+act-call = Call (hât-lô)
 act-mute = Mute
 act-fullscreen = Fullscreen
 

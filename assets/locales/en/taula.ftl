@@ -44,6 +44,7 @@ turn = Turn: { $name }
 undo = Undo
 redo = Redo
 why-not-undo = A throw is never taken back
+laid-over = { $game } · { $over }
 game-over = The game is over
 nothing-to-play = Nothing can be played
 now = now

@@ -86,6 +86,7 @@ reason-nears-home = La ficha queda a { $squares ->
 watch-again = Verla otra vez
 story = La historia
 game-length = { $moves } jugadas, { $turns } turnos
+game-and-length = { $game }: { $length }
 finished-at = jugada { $move }
 tale-comeback = { $name } llegó a ir { $squares } casillas por detrás de { $leader }, y aun así ganó.
 tale-led = { $name } fue por delante de la jugada { $from } a la { $to }.

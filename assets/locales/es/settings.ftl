@@ -40,6 +40,8 @@ act-redo = Rehacer
 act-first = Primero
 act-last = Último
 act-search = Buscar
+act-look = Quién captura a quién
+act-call = Llamar (hât-lô)
 act-mute = Silenciar
 act-fullscreen = Pantalla completa
 

@@ -44,6 +44,7 @@ turn = Turno: { $name }
 undo = Deshacer
 redo = Rehacer
 why-not-undo = Una tirada no se puede deshacer
+laid-over = { $game } · { $over }
 game-over = La partida ha terminado
 nothing-to-play = No se puede jugar
 now = ahora

@@ -86,6 +86,7 @@ reason-nears-home = Fitxa helmugatik { $squares ->
 watch-again = Berriz ikusi
 story = Partidaren istorioa
 game-length = { $moves } jokaldi, { $turns } txanda
+game-and-length = { $game }: { $length }
 finished-at = { $move }. jokaldian
 tale-comeback = { $name } { $squares } lauki atzetik ibili zen, { $leader } aurrean zela; azkenean, lehena heldu zen.
 tale-led = { $name } aurretik ibili zen { $from }. jokalditik { $to }. jokaldira.

@@ -40,6 +40,8 @@ act-redo = Berregin
 act-first = Lehena
 act-last = Azkena
 act-search = Bilatu
+act-look = Nork nor hartu
+act-call = Deitu (hât-lô)
 act-mute = Isildu
 act-fullscreen = Pantaila osoa
 

@@ -44,6 +44,7 @@ turn = Txanda: { $name }
 undo = Desegin
 redo = Berregin
 why-not-undo = Botaldi bat ezin da desegin
+laid-over = { $game } · { $over }
 game-over = Partida amaitu da
 nothing-to-play = Ezin da jokatu
 now = orain

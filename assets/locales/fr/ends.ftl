@@ -89,6 +89,7 @@ reason-nears-home = Le pion est alors à { $squares ->
 watch-again = Revoir
 story = L’histoire
 game-length = { $moves } coups, { $turns } tours
+game-and-length = { $game }: { $length }
 finished-at = coup { $move }
 tale-comeback = { $name } avait { $squares } cases de retard sur { $leader }, et a pourtant gagné.
 tale-led = { $name } a mené du coup { $from } au coup { $to }.

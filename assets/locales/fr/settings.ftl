@@ -40,6 +40,8 @@ act-redo = Rétablir
 act-first = Premier
 act-last = Dernier
 act-search = Chercher
+act-look = Qui prend qui
+act-call = Appeler (hât-lô)
 act-mute = Muet
 act-fullscreen = Plein écran
 

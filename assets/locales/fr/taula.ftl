@@ -44,6 +44,7 @@ turn = Au tour de : { $name }
 undo = Annuler le coup
 redo = Rétablir
 why-not-undo = Un lancer ne s’annule pas
+laid-over = { $game } · { $over }
 game-over = La partie est terminée
 nothing-to-play = Aucun coup possible
 now = maintenant

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Pos2, pos2};
 use taula_rules::games::parchis::Board;
 
-use crate::table::layout::{Layout, Plan, Shape};
+use crate::table::layout::{Layout, Plan, Shape, Trays};
 
 /// The frame's width in squares.
 pub const FRAME: f32 = 0.69;
@@ -15,6 +15,7 @@ pub const fn plan(board: &Board) -> Plan {
         field: board.field,
         frame: FRAME,
         waiting: false,
+        trays: Trays::None,
     }
 }
 

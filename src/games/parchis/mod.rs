@@ -22,6 +22,7 @@ use std::time::Duration;
 
 use bevy::app::App;
 use bevy_egui::egui::{Pos2, Rect};
+use serde_json::Value;
 use taula_art::Dye;
 use taula_art::parchis::diagram::Diagram;
 use taula_rules::games::parchis::{
@@ -253,7 +254,14 @@ impl View for ParchisView {
         sentences::moment(table, words)
     }
 
-    fn plate(stage: &Stage, table: &ParchisTable, seat: Seat, at: Pos2, room: f32, short: bool) {
+    fn plate(
+        stage: &mut Stage,
+        table: &ParchisTable,
+        seat: Seat,
+        at: Pos2,
+        room: f32,
+        short: bool,
+    ) {
         bands::counts(stage, table, seat, at, room, short);
     }
 
@@ -303,7 +311,7 @@ impl View for ParchisView {
         stage.print(die.as_ref(), at);
     }
 
-    fn thing(stage: &mut Stage, board: &Arc<Board>, rect: Rect) {
+    fn thing(stage: &mut Stage, board: &Arc<Board>, rect: Rect, _: &str) {
         things::thing(stage, board, rect);
     }
 
@@ -311,11 +319,23 @@ impl View for ParchisView {
         things::tumble(stage, at, size, looked_at);
     }
 
-    fn beginning(stage: &mut Stage, board: &Arc<Board>, rect: Rect, dyes: &[Option<Dye>]) {
+    fn beginning(
+        stage: &mut Stage,
+        board: &Arc<Board>,
+        rect: Rect,
+        dyes: &[Option<Dye>],
+        _: &Value,
+    ) {
         things::beginning(stage, board, rect, dyes);
     }
 
-    fn prepare(stage: &mut Stage, board: &Arc<Board>, layout: &Layout, dyes: &[Option<Dye>]) {
+    fn prepare(
+        stage: &mut Stage,
+        board: &Arc<Board>,
+        layout: &Layout,
+        dyes: &[Option<Dye>],
+        _: &Value,
+    ) {
         things::prepare(stage, board, layout, dyes);
     }
 

@@ -25,6 +25,7 @@ use std::time::Duration;
 
 use bevy::app::App;
 use bevy_egui::egui::{Pos2, Rect};
+use serde_json::Value;
 use taula_art::Dye;
 use taula_art::tebas::diagram::Diagram;
 use taula_rules::games::tebas::{
@@ -38,7 +39,7 @@ use self::log::Fact;
 use self::picture::TebasStill;
 use self::standing::Standing;
 use crate::locale::Words;
-use crate::table::layout::{Layout, Plan};
+use crate::table::layout::{Layout, Plan, Trays};
 use crate::table::log::{Line, Log};
 use crate::table::watch::{Course, Pin, Row, Told};
 use crate::table::{Figures, Moment, Still, Table, View, Wish};
@@ -245,7 +246,7 @@ impl View for TebasView {
         sentences::moment(table, words)
     }
 
-    fn plate(stage: &Stage, table: &TebasTable, seat: Seat, at: Pos2, room: f32, short: bool) {
+    fn plate(stage: &mut Stage, table: &TebasTable, seat: Seat, at: Pos2, room: f32, short: bool) {
         things::plate(stage, table, seat, at, room, short);
     }
 
@@ -254,6 +255,7 @@ impl View for TebasView {
             field: board.slab,
             frame: 0.0,
             waiting: false,
+            trays: Trays::None,
         }
     }
 
@@ -318,7 +320,7 @@ impl View for TebasView {
         things::lot(stage, at, size);
     }
 
-    fn thing(stage: &mut Stage, board: &Arc<Board>, rect: Rect) {
+    fn thing(stage: &mut Stage, board: &Arc<Board>, rect: Rect, _: &str) {
         things::thing(stage, board, rect);
     }
 
@@ -326,11 +328,23 @@ impl View for TebasView {
         // Nothing is thrown.
     }
 
-    fn beginning(stage: &mut Stage, board: &Arc<Board>, rect: Rect, dyes: &[Option<Dye>]) {
+    fn beginning(
+        stage: &mut Stage,
+        board: &Arc<Board>,
+        rect: Rect,
+        dyes: &[Option<Dye>],
+        _: &Value,
+    ) {
         things::beginning(stage, board, rect, dyes);
     }
 
-    fn prepare(stage: &mut Stage, board: &Arc<Board>, layout: &Layout, _: &[Option<Dye>]) {
+    fn prepare(
+        stage: &mut Stage,
+        board: &Arc<Board>,
+        layout: &Layout,
+        _: &[Option<Dye>],
+        _: &Value,
+    ) {
         things::prepare(stage, board, layout);
     }
 

@@ -1,6 +1,6 @@
 //! The discs as they can be taken, turned and moved: with the focus, the pointer, the wheel, a finger.
 
-use bevy_egui::egui::{self, Id, Rect, Vec2};
+use bevy_egui::egui::{Id, Rect, Vec2};
 use taula_rules::games::tebas::{
     Circle, Duty, Heading, Move, Position, Stage as Now, Verdict, Way,
 };
@@ -14,6 +14,7 @@ use crate::input::Intent;
 use crate::table::Wish;
 use crate::table::layout::Layout;
 use crate::table::marks as common;
+use crate::table::wheel;
 use crate::theme::Stage;
 
 /// What the focus calls a disc.
@@ -158,7 +159,7 @@ fn turn_and_let_go(stage: &mut Stage, layout: &Layout, choice: &mut Choice) {
     // The wheel turns what the pointer is over, or what is in hand. Towards oneself is clockwise.
     let over = stage.ui.input(|input| input.pointer.latest_pos());
     if over.is_some_and(|at| layout.board.contains(at)) {
-        let notches = notches(stage);
+        let notches = wheel::notches(stage);
         if notches != 0 {
             by = (-notches).rem_euclid(4) as u8;
         }
@@ -167,40 +168,6 @@ fn turn_and_let_go(stage: &mut Stage, layout: &Layout, choice: &mut Choice) {
         choice.turn(circle, by);
         stage.focus.seek(disc_id(circle));
     }
-}
-
-/// How far a finger has to go over a touchpad for what a wheel does with a notch, in points.
-const NOTCH: f32 = 48.0;
-
-/// By how many notches the wheel was turned, away from oneself more.
-fn notches(stage: &Stage) -> i32 {
-    let (mut turned, mut moved) = (0.0, 0.0);
-    stage.ui.input(|input| {
-        for event in &input.events {
-            match event {
-                egui::Event::MouseWheel {
-                    unit: egui::MouseWheelUnit::Point,
-                    delta,
-                    ..
-                } => moved += delta.y,
-                egui::Event::MouseWheel { delta, .. } if delta.y != 0.0 => {
-                    turned += delta.y.signum();
-                }
-                _ => {}
-            }
-        }
-    });
-    // A touchpad tells of every point: what is less than a notch is kept for the next.
-    if moved != 0.0 {
-        stage.ui.data_mut(|data| {
-            let kept = data.get_temp_mut_or(Id::new("wheel over discs"), 0.0_f32);
-            *kept += moved;
-            let whole = (*kept / NOTCH).trunc();
-            *kept -= whole * NOTCH;
-            turned += whole;
-        });
-    }
-    turned as i32
 }
 
 /// Whether something legal can be done with a disc.

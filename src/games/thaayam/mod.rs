@@ -26,6 +26,7 @@ use std::time::Duration;
 
 use bevy::app::App;
 use bevy_egui::egui::{Pos2, Rect};
+use serde_json::Value;
 use taula_art::Dye;
 use taula_art::thaayam::Seeds;
 use taula_art::thaayam::diagram::Diagram;
@@ -41,7 +42,7 @@ use self::picture::ThaayamStill;
 use self::standing::Standing;
 use self::tokens::Tokens;
 use crate::locale::Words;
-use crate::table::layout::{Layout, Plan};
+use crate::table::layout::{Layout, Plan, Trays};
 use crate::table::log::{Line, Log};
 use crate::table::watch::{Course, Pin, Row, Told};
 use crate::table::{Figures, LastMove, Looks, Moment, Still, Table, View, Wish, motion};
@@ -327,7 +328,14 @@ impl View for ThaayamView {
         sentences::moment(table, words)
     }
 
-    fn plate(stage: &Stage, table: &ThaayamTable, seat: Seat, at: Pos2, room: f32, _short: bool) {
+    fn plate(
+        stage: &mut Stage,
+        table: &ThaayamTable,
+        seat: Seat,
+        at: Pos2,
+        room: f32,
+        _short: bool,
+    ) {
         things::plate(stage, table, seat, at, room);
     }
 
@@ -336,6 +344,7 @@ impl View for ThaayamView {
             field: board.field,
             frame: 0.0,
             waiting: true,
+            trays: Trays::None,
         }
     }
 
@@ -412,7 +421,7 @@ impl View for ThaayamView {
         things::die(stage, at, size);
     }
 
-    fn thing(stage: &mut Stage, board: &Arc<Board>, rect: Rect) {
+    fn thing(stage: &mut Stage, board: &Arc<Board>, rect: Rect, _: &str) {
         things::thing(stage, board, rect);
     }
 
@@ -420,11 +429,23 @@ impl View for ThaayamView {
         things::tumble(stage, at, size, looked_at);
     }
 
-    fn beginning(stage: &mut Stage, board: &Arc<Board>, rect: Rect, dyes: &[Option<Dye>]) {
+    fn beginning(
+        stage: &mut Stage,
+        board: &Arc<Board>,
+        rect: Rect,
+        dyes: &[Option<Dye>],
+        _: &Value,
+    ) {
         things::board(stage, rect, board, dyes);
     }
 
-    fn prepare(stage: &mut Stage, board: &Arc<Board>, layout: &Layout, dyes: &[Option<Dye>]) {
+    fn prepare(
+        stage: &mut Stage,
+        board: &Arc<Board>,
+        layout: &Layout,
+        dyes: &[Option<Dye>],
+        _: &Value,
+    ) {
         things::prepare(stage, board, layout, dyes);
     }
 

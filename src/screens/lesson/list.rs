@@ -281,7 +281,7 @@ fn which_game(
     if touch.hovered {
         stage.painter().rect_filled(rect, 5.0, colour::WELL);
     }
-    let name = stage.say(games::GAMES[listed].name());
+    let name = stage.say(games::GAMES[listed].together());
     let y = rect.center().y;
     stage.text_in(
         rect.center(),

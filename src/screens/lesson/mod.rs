@@ -305,7 +305,7 @@ fn draw(
                 deeds.extend(next.map(|name| Deed::Give(room.subject, game, name)));
             }
             table::Asked::PlayNow => deeds.push(Deed::Play),
-            table::Asked::Copy(_) => {}
+            table::Asked::Copy(_) | table::Asked::Change(_) => {}
         }
     }
     if !deeds.is_empty() {
@@ -345,7 +345,7 @@ fn draw(
             }
             Deed::Play => {
                 room.leaving = true;
-                Ask::SetUp(game)
+                Ask::SetUp(table.variant().name)
             }
         };
         theatre.asks.write(ask);

@@ -19,7 +19,7 @@ use crate::input::Intent;
 use crate::locale::Words;
 use crate::seating::Player;
 use crate::table::timeline::Speed;
-use crate::table::{AnyTable, AtTable, Figures, Game};
+use crate::table::{AnyTable, AtTable, Figures, Variant};
 use crate::theme::{Anchor, Button, Face, Icon, Kind, Stage, colour};
 
 /// How the game that has just ended is shown.
@@ -186,7 +186,7 @@ fn show(stage: &mut Stage, table: &dyn AnyTable, ending: &mut Ending, moment: Mo
         one_card(stage, table, ending, &places, cards, &mut asks);
     }
     let row = Rect::from_min_max(pos2(left, bottom - buttons), pos2(right, bottom));
-    choices(stage, table.game(), row, &mut asks);
+    choices(stage, table.variant(), row, &mut asks);
     covered.extend([cards, row]);
     confetti::show(stage, &mut ending.strewn, &covered, left, moment);
     asks
@@ -219,10 +219,18 @@ fn heading(
         stage.print(carved.as_ref(), pos2(left, y));
     }
     let turns = table.turns();
-    let length = stage.tell(
+    let mut length = stage.tell(
         "game-length",
         &[("moves", table.moves().into()), ("turns", turns.into())],
     );
+    // Which of a family's games it was.
+    if table.game().variants().len() > 1 {
+        let game = table.called(stage.words);
+        length = stage.tell(
+            "game-and-length",
+            &[("game", game.into()), ("length", length.into())],
+        );
+    }
     let text = stage.canvas.text_up_to(1.5);
     let size = 16.0 * text;
     // Under the name where the podium leaves room, else at its end.
@@ -303,7 +311,7 @@ fn headed(stage: &mut Stage, rect: Rect, title: &str, top: f32) -> Rect {
 }
 
 /// What can be done now.
-fn choices(stage: &mut Stage, game: &dyn Game, row: Rect, asks: &mut Vec<Ask>) {
+fn choices(stage: &mut Stage, game: &Variant, row: Rect, asks: &mut Vec<Ask>) {
     let text = stage.canvas.text_up_to(1.5);
     let main = row.with_max_x(row.left() + row.width() * if text > 1.3 { 0.3 } else { 0.4 });
     let label = stage.say("rematch");
@@ -318,7 +326,7 @@ fn choices(stage: &mut Stage, game: &dyn Game, row: Rect, asks: &mut Vec<Ask>) {
     }
     let others = [
         ("watch-again", Icon::Replay, Ask::Watch(None, 0)),
-        ("new-game", Icon::New, Ask::SetUp(game.name())),
+        ("new-game", Icon::New, Ask::SetUp(game.name)),
         ("home", Icon::Home, Ask::Go(Screen::Title)),
     ]
     .map(|(key, icon, ask)| (key, stage.say(key), icon, ask));

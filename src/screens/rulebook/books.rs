@@ -37,8 +37,10 @@ pub struct Chapter {
 /// A game's rule book. Its words stand under `GAME-rules-CHAPTER-...`.
 #[derive(Clone, Default)]
 pub struct Book {
-    /// The game: the key of its name.
+    /// The name of its family of games.
     pub game: &'static str,
+    /// The key of what these are called.
+    pub called: &'static str,
     /// How many can play, at least and at most.
     pub players: (u8, u8),
     /// The chapters in order.

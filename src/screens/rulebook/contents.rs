@@ -88,7 +88,7 @@ pub(super) fn show(
         colour::SOFT,
         at.width() * 0.45,
     );
-    let name = stage.say(book.game);
+    let name = stage.say(book.called);
     stage.text_in(
         pos2(at.left(), y),
         Anchor::Left,

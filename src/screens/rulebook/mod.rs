@@ -116,7 +116,7 @@ fn games(stage: &mut Stage, books: &Books, reading: &Reading) -> Option<usize> {
     let labels: Vec<(String, bool)> = books
         .0
         .iter()
-        .map(|book| (stage.say(book.game), true))
+        .map(|book| (stage.say(book.called), true))
         .collect();
     if labels.len() < 2 {
         return None;

@@ -32,7 +32,7 @@ pub fn show(stage: &mut Stage, looks: &Looks, shelf: &Shelf, grid: &Grid, deeds:
                 pos2(inner.left() + inner.width() * 0.32, inner.bottom()),
             );
             let text = stage.canvas.text_up_to(1.3);
-            let name = stage.say(&game.summary.game);
+            let name = game.called(stage.words);
             stage.text_in(
                 pos2(words.left(), words.top() + 14.0),
                 Anchor::Left,
@@ -99,7 +99,7 @@ fn whole(stage: &mut Stage, looks: &Looks, game: &Game, inner: Rect, deeds: &mut
     let text = stage.canvas.text_up_to(1.5);
     let (left, right, width) = (inner.left(), inner.right(), inner.width());
     let mut y = inner.top() + 10.0 * text;
-    let name = stage.say(&game.summary.game);
+    let name = game.called(stage.words);
     let head = stage.text_in(
         pos2(left, y),
         Anchor::Left,
@@ -206,7 +206,7 @@ fn whole(stage: &mut Stage, looks: &Looks, game: &Game, inner: Rect, deeds: &mut
         let row =
             |n: f32| Rect::from_min_size(pos2(left, top + n * (tall + 14.0)), vec2(width, tall));
         main(stage, game, row(0.0), true, deeds);
-        if !game.summary.is_over() {
+        if game.can_be_watched() {
             again(stage, game, row(1.0), deeds);
         }
         delete(stage, row(2.0), deeds);
@@ -216,7 +216,7 @@ fn whole(stage: &mut Stage, looks: &Looks, game: &Game, inner: Rect, deeds: &mut
     let first = Rect::from_min_max(pos2(left, below - 16.0 - 52.0), pos2(right, below - 16.0));
     main(stage, game, first, true, deeds);
     let half = (width - 12.0) / 2.0;
-    if game.summary.is_over() {
+    if !game.can_be_watched() {
         delete(
             stage,
             Rect::from_min_size(pos2(left, below), vec2(width, 44.0)),
@@ -239,8 +239,8 @@ fn whole(stage: &mut Stage, looks: &Looks, game: &Game, inner: Rect, deeds: &mut
 
 /// What can be done, side by side.
 fn in_a_row(stage: &mut Stage, game: &Game, rect: Rect, deeds: &mut Vec<Deed>) {
-    let over = game.summary.is_over();
-    let parts = if over { 2.0 } else { 3.0 };
+    let watched = game.can_be_watched();
+    let parts = if watched { 3.0 } else { 2.0 };
     let wide = (rect.width() - 10.0 * (parts - 1.0)) / parts;
     let part = |n: f32| {
         Rect::from_min_size(
@@ -249,7 +249,7 @@ fn in_a_row(stage: &mut Stage, game: &Game, rect: Rect, deeds: &mut Vec<Deed>) {
         )
     };
     main(stage, game, part(0.0), false, deeds);
-    if !over {
+    if watched {
         again(stage, game, part(1.0), deeds);
     }
     delete(stage, part(parts - 1.0), deeds);

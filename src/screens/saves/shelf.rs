@@ -12,6 +12,8 @@ use taula_art::Pixels;
 use taula_rules::Seat;
 
 use crate::app::Boards;
+use crate::games;
+use crate::locale::Words;
 use crate::memory::{Memory, opened};
 use crate::seating::Player;
 use crate::store::{Aside, Notice, Save, SaveId, Summary};
@@ -67,6 +69,20 @@ pub struct Game {
     pub look: Option<Look>,
 }
 
+impl Game {
+    /// What it is called.
+    #[must_use]
+    pub fn called(&self, words: &Words) -> String {
+        games::name_of(&self.summary.game, &self.summary.options, words)
+    }
+
+    /// Whether it can be gone over before it is over: not while something in it is hidden from somebody.
+    #[must_use]
+    pub fn can_be_watched(&self) -> bool {
+        !self.summary.is_over() && !self.look.as_ref().is_some_and(|look| look.veiled)
+    }
+}
+
 /// How a game stands.
 #[derive(Clone, Debug)]
 pub struct Look {
@@ -74,6 +90,8 @@ pub struct Look {
     pub turn: Option<Seat>,
     /// Its board.
     pub still: Arc<dyn Still>,
+    /// Whether something lies on it that not all players may see.
+    pub veiled: bool,
 }
 
 /// A file that cannot be used.
@@ -200,6 +218,7 @@ fn look(save: &Save, boards: &Boards) -> Option<Look> {
     Some(Look {
         turn: table.seen_turn(),
         still: table.still(),
+        veiled: table.is_veiled(),
     })
 }
 

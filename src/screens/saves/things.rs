@@ -158,7 +158,7 @@ fn words(stage: &mut Stage, looks: &Looks, game: &Game, label: Rect, beside: boo
     } else {
         (20.0, 14.0)
     };
-    let name = stage.say(&game.summary.game);
+    let name = game.called(stage.words);
     stage.text_in(
         pos2(left, y),
         Anchor::Left,

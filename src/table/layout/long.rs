@@ -29,6 +29,7 @@ impl Layout {
             frame: plan.frame,
             plates: [NOWHERE; 4],
             waiting: [NOWHERE; 4],
+            second: [NOWHERE; 4],
             tray: NOWHERE,
             card: NOWHERE,
             throws: None,
