@@ -6,8 +6,11 @@ mod support;
 
 use std::fs::{self, File};
 use std::io::{BufReader, BufWriter};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 /// A picture as it is kept: a few hundred pixels wide, eight bits a channel.
 struct Small {
@@ -145,6 +148,29 @@ fn shoot_in(
     out
 }
 
+/// Takes each of these pictures and looks what is wrong with them: as many at a time as there are processors, for
+/// each starts for as long as it draws, alone on its own.
+#[track_caller]
+fn look_at<T: Sync>(pictures: &[(&str, T)], take: impl Fn(&str, &T) -> PathBuf + Sync) {
+    let next = AtomicUsize::new(0);
+    let look = || {
+        let mut wrong = Vec::new();
+        while let Some((name, of)) = pictures.get(next.fetch_add(1, Ordering::Relaxed)) {
+            wrong.extend(compare(name, &small(&take(name, of))).err());
+        }
+        wrong
+    };
+    let wrong: Vec<String> = thread::scope(|scope| {
+        let workers = thread::available_parallelism().map_or(1, NonZero::get);
+        let lookers: Vec<_> = (0..workers).map(|_| scope.spawn(look)).collect();
+        let found = lookers
+            .into_iter()
+            .flat_map(|looker| looker.join().unwrap());
+        found.collect()
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn every_screen_looks_as_it_was_looked_at() {
     let folder = tempfile::tempdir().unwrap();
@@ -172,6 +198,13 @@ fn every_screen_looks_as_it_was_looked_at() {
         )
     });
     let (keep, enter, redeploy) = (keep.as_str(), enter.as_str(), redeploy.as_str());
+    let garden = ["four", "flight", "duty", "over", "arrange"].map(|name| {
+        format!(
+            "{}/tests/records/taihou-{name}.json",
+            env!("CARGO_MANIFEST_DIR")
+        )
+    });
+    let [four, flight, duty, over, arrange] = garden.each_ref().map(String::as_str);
     let pictures: &[(&str, &[&str])] = &[
         (
             "table-capture-eu",
@@ -424,23 +457,75 @@ fn every_screen_looks_as_it_was_looked_at() {
                 "--screen", "replay", "--game", "tebas", "--locale", "en", "--move", "40",
             ],
         ),
+        (
+            "taihou-hint-en",
+            &["--screen", "hint", "--record", four, "--locale", "en"],
+        ),
+        (
+            "taihou-log-800x600-eu",
+            &[
+                "--screen", "log", "--record", four, "--locale", "eu", "--size", "800x600",
+            ],
+        ),
+        (
+            "lotus-flight-1920x1080-fr",
+            &[
+                "--record",
+                flight,
+                "--move",
+                "60",
+                "--locale",
+                "fr",
+                "--size",
+                "1920x1080",
+            ],
+        ),
+        (
+            "taihou-duty-200-es",
+            &["--record", duty, "--locale", "es", "--text", "200"],
+        ),
+        (
+            "taihou-arrange-eu",
+            &["--record", arrange, "--locale", "eu"],
+        ),
+        (
+            "taihou-arrange-800x600-en",
+            &["--record", arrange, "--locale", "en", "--size", "800x600"],
+        ),
+        (
+            "flight-setup-eu",
+            &["--screen", "setup", "--game", "flight", "--locale", "eu"],
+        ),
+        (
+            "taihou-rulebook-fr",
+            &[
+                "--screen", "rulebook", "--game", "taihou", "--locale", "fr", "--page", "13",
+            ],
+        ),
+        (
+            "taihou-result-es",
+            &["--screen", "result", "--record", over, "--locale", "es"],
+        ),
+        (
+            "taihou-replay-eu",
+            &[
+                "--screen", "replay", "--record", four, "--locale", "eu", "--move", "80",
+            ],
+        ),
         ("throws-eu", &["--screen", "throws", "--locale", "eu"]),
         ("throws-es", &["--screen", "throws", "--locale", "es"]),
         ("throws-fr", &["--screen", "throws", "--locale", "fr"]),
     ];
-    // One after the other: software rendering takes every core as it is.
-    let wrong: Vec<String> = pictures
-        .iter()
-        .filter_map(|(name, arguments)| {
-            compare(name, &small(&shoot(folder.path(), name, arguments))).err()
-        })
-        .collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    look_at(pictures, |name, arguments| {
+        shoot(folder.path(), name, arguments)
+    });
 }
 
 #[test]
 fn the_lessons_look_as_they_were_looked_at() {
     let folder = tempfile::tempdir().unwrap();
+    let call = ["--game", "taihou", "--lesson", "07-hat-lo", "--step", "1"];
+    let far = ["--game", "taihou", "--lesson", "10-flight", "--step", "2"];
     let barriers = ["--lesson", "05-barriers", "--step", "4", "--try", "6@5"];
     let tried = [&barriers[..], &["--try", "6@5"]].concat();
     let twins = ["--game", "thaayam", "--lesson", "07-twins", "--step", "2"];
@@ -452,7 +537,7 @@ fn the_lessons_look_as_they_were_looked_at() {
         "--step",
         "2",
     ];
-    let pictures: [(&str, &str, &[&str], &[&str]); 8] = [
+    let pictures: [(&str, &str, &[&str], &[&str]); 10] = [
         ("lesson-eu", "lesson", &tried, &["--locale", "eu"]),
         (
             "lesson-800x600-fr",
@@ -491,15 +576,21 @@ fn the_lessons_look_as_they_were_looked_at() {
             &["--locale", "eu"],
         ),
         ("offer-fr", "offer", &[], &["--locale", "fr"]),
+        (
+            "lesson-taihou-800x600-eu",
+            "lesson",
+            &call,
+            &["--locale", "eu", "--size", "800x600"],
+        ),
+        ("lesson-taihou-en", "lesson", &far, &["--locale", "en"]),
     ];
-    let wrong: Vec<String> = pictures
-        .iter()
-        .filter_map(|(name, screen, lesson, arguments)| {
-            let arguments = [&["--screen", screen], *lesson, *arguments].concat();
-            compare(name, &small(&shoot(folder.path(), name, &arguments))).err()
-        })
-        .collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let pictures = pictures.map(|(name, screen, lesson, arguments)| {
+        let arguments = [&["--screen", screen], lesson, arguments].concat();
+        (name, arguments)
+    });
+    look_at(&pictures, |name, arguments| {
+        shoot(folder.path(), name, arguments)
+    });
 }
 
 #[test]
@@ -531,19 +622,12 @@ fn the_saved_games_look_as_they_were_looked_at() {
         ),
         ("saves-none-en", empty.folder.path(), &["--locale", "en"]),
     ];
-    let wrong: Vec<String> = pictures
-        .iter()
-        .filter_map(|(name, home, arguments)| {
-            let arguments = [&["--screen", "saves"], *arguments].concat();
-            let home = (taula::store::HOME, *home);
-            compare(
-                name,
-                &small(&shoot_in(folder.path(), name, &arguments, Some(home))),
-            )
-            .err()
-        })
-        .collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let pictures = pictures.map(|(name, home, arguments)| (name, (home, arguments)));
+    look_at(&pictures, |name, (home, arguments)| {
+        let arguments = [&["--screen", "saves"], *arguments].concat();
+        let home = (taula::store::HOME, *home);
+        shoot_in(folder.path(), name, &arguments, Some(home))
+    });
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What makes each family of games a table: its look, its words, its pieces in motion.
 
 pub mod parchis;
+pub mod taihou;
 pub mod tebas;
 pub mod thaayam;
 
@@ -12,10 +13,11 @@ use crate::locale::Words;
 use crate::table::{Game, Of, Variant};
 
 /// Every family of games there is, in the order in which they are offered. A new one adds its line here.
-pub static GAMES: [&dyn Game; 3] = [
+pub static GAMES: [&dyn Game; 4] = [
     Of::<parchis::ParchisView>::GAME,
     Of::<thaayam::ThaayamView>::GAME,
     Of::<tebas::TebasView>::GAME,
+    Of::<taihou::TaihouView>::GAME,
 ];
 
 /// A game, with its family.

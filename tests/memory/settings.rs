@@ -46,6 +46,10 @@ fn other() -> Settings {
             BTreeSet::from(["01-board".to_owned(), "99-my own".to_owned()]),
         )]),
         puzzles: BTreeMap::from([("tebas".to_owned(), BTreeSet::from(["01-corner".to_owned()]))]),
+        arrangements: vec![
+            "8N 7N 9N 10N 4N 6N / - 1N 2E 3N 5N -".to_owned(),
+            "of a later version".to_owned(),
+        ],
     }
 }
 

@@ -73,6 +73,7 @@ pub fn solution(app: &App) -> String {
     solved::<games::parchis::ParchisView>(table)
         .or_else(|| solved::<games::thaayam::ThaayamView>(table))
         .or_else(|| solved::<games::tebas::TebasView>(table))
+        .or_else(|| solved::<games::taihou::TaihouView>(table))
         .expect("nothing leads on")
 }
 

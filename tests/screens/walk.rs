@@ -52,6 +52,10 @@ fn walk(game: &'static str, with: impl FnOnce(&mut App) -> Hand) {
     hand.back(app);
     assert_eq!(screen(app), Screen::Title);
     hand.choose(app, Id::new(game), Screen::Setup);
+    if game == "taihou" {
+        // Where nobody hunts its games are long.
+        hand.take(app, Id::new(("taihou-quiet-limit", 1_usize)));
+    }
     hand.choose(app, Id::new("start"), Screen::Table);
     // The menu, and out of it into the book and back into it.
     hand.back(app);
@@ -68,6 +72,14 @@ fn walk(game: &'static str, with: impl FnOnce(&mut App) -> Hand) {
             break;
         }
         let before = moves(app);
+        if arranges(app) {
+            for thing in ["arrange-agree", "arrange-done", "arrange-agree"] {
+                hand.take(app, Id::new(thing));
+            }
+            pass(app, 20);
+            assert_eq!(moves(app), before + 10);
+            continue;
+        }
         hand.confirm(app);
         pass(app, 20);
         // A piece has been taken up: now one of the scores that can move it, or where it goes.
@@ -79,7 +91,7 @@ fn walk(game: &'static str, with: impl FnOnce(&mut App) -> Hand) {
             match token {
                 Some(token) => hand.take(app, token),
                 None => {
-                    let next = support::tebas::next(app);
+                    let next = support::tebas::next(app).or_else(|| support::taihou::next(app));
                     hand.take(app, next.expect("nothing has been taken up"));
                 }
             }
@@ -106,6 +118,15 @@ fn walk(game: &'static str, with: impl FnOnce(&mut App) -> Hand) {
     hand.choose(app, Id::new("saved-games"), Screen::Saves);
     hand.back(app);
     assert_eq!(screen(app), Screen::Title);
+}
+
+/// Whether pieces are to be laid out behind a screen.
+fn arranges(app: &App) -> bool {
+    let table = app.world().resource::<AtTable>();
+    let garden = table.of::<taula::games::taihou::TaihouView>();
+    garden.is_some_and(|table| {
+        taula::games::taihou::arrange::shown(table, true).is_some() && screen(app) == Screen::Table
+    })
 }
 
 #[test]
@@ -166,6 +187,26 @@ fn every_screen_of_tebas_with_a_finger_alone() {
 #[test]
 fn every_screen_of_tebas_with_the_mouse_alone() {
     walk("tebas", |_| Hand::Mouse);
+}
+
+#[test]
+fn every_screen_of_the_garden_games_with_keys_alone() {
+    walk("taihou", |_| Hand::Keys);
+}
+
+#[test]
+fn every_screen_of_the_garden_games_with_pad_events_alone() {
+    walk("taihou", |app| Hand::Pad(support::pad_connect(app)));
+}
+
+#[test]
+fn every_screen_of_the_garden_games_with_a_finger_alone() {
+    walk("taihou", |_| Hand::Finger);
+}
+
+#[test]
+fn every_screen_of_the_garden_games_with_the_mouse_alone() {
+    walk("taihou", |_| Hand::Mouse);
 }
 
 #[test]

@@ -8,6 +8,7 @@ pub mod parchis;
 pub mod played;
 pub mod pointer;
 pub mod saves;
+pub mod taihou;
 pub mod tebas;
 pub mod thaayam;
 pub mod whole;
@@ -16,6 +17,7 @@ pub mod written;
 use std::time::Duration;
 
 use bevy::app::PluginsState;
+use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::input::gamepad::{
     GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
@@ -32,6 +34,7 @@ use bevy::window::{ExitCondition, PrimaryWindow};
 use bevy::winit::WinitPlugin;
 use taula::app::{self, Boards, Dealer, Launch, Screen};
 use taula::games::parchis::{ParchisTable, ParchisView};
+use taula::games::taihou::{TaihouTable, TaihouView};
 use taula::games::tebas::{TebasTable, TebasView};
 use taula::games::thaayam::{ThaayamTable, ThaayamView};
 use taula::locale::Language;
@@ -90,6 +93,7 @@ pub fn table<R: Played>(game: Match<R>, players: Vec<(Seat, Player)>, speed: Spe
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     app.finish();
     app.cleanup();
+    one_after_the_other(&mut app);
     sit_down(&mut app, game, players);
     app
 }
@@ -133,6 +137,11 @@ pub fn tebas(app: &App) -> &TebasTable {
     of::<TebasView>(app)
 }
 
+/// The garden game at the table.
+pub fn taihou(app: &App) -> &TaihouTable {
+    of::<TaihouView>(app)
+}
+
 /// What plays a move at the table.
 pub fn playing(app: &App, mv: taula_rules::games::parchis::Move) -> Act {
     parchis(app).playing(mv)
@@ -157,7 +166,10 @@ pub fn recorded(path: &std::path::Path) -> Match<Parchis> {
 fn pictured<V: View>(record: Option<&Record>, upto: Option<usize>) -> Match<V::Rules> {
     let boards = Boards::read(Levels::built_in()).unwrap();
     let game = taula::games::game(V::Rules::GAME).unwrap();
-    let table = AtTable(game.pictured(record, upto, &boards).unwrap());
+    let table = AtTable(
+        game.pictured(&game.variants()[0], record, upto, &boards)
+            .unwrap(),
+    );
     table.of::<V>().unwrap().flow.game().clone()
 }
 
@@ -205,6 +217,7 @@ fn pieces_lie(app: &mut App) -> bool {
     match app.world().resource::<AtTable>().game().name() {
         "parchis" => ParchisView::lies(app),
         "tebas" => TebasView::lies(app),
+        "taihou" => TaihouView::lies(app),
         _ => ThaayamView::lies(app),
     }
 }
@@ -215,6 +228,7 @@ pub fn assert_agrees(app: &mut App) {
     match app.world().resource::<AtTable>().game().name() {
         "parchis" => ParchisView::assert_stands(app),
         "tebas" => TebasView::assert_stands(app),
+        "taihou" => TaihouView::assert_stands(app),
         _ => ThaayamView::assert_stands(app),
     }
 }
@@ -274,9 +288,18 @@ pub fn whole_of(launch: Launch) -> App {
     }
     app.finish();
     app.cleanup();
+    one_after_the_other(&mut app);
     // egui takes a few frames to know the window's size and where everything lies.
     frames(&mut app, 4);
     app
+}
+
+/// Systems run one after the other: handing each of a frame's hundreds to another thread costs more than they do,
+/// and the tests themselves run side by side.
+fn one_after_the_other(app: &mut App) {
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
 }
 
 /// Some frames in which nothing happens.

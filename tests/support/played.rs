@@ -2,14 +2,17 @@
 
 use bevy::prelude::App;
 use taula::games::parchis::ParchisView;
+use taula::games::taihou::TaihouView;
 use taula::games::tebas::TebasView;
 use taula::games::thaayam::ThaayamView;
 use taula::table::View;
 use taula_rules::Rules;
 use taula_rules::games::parchis::{self, Parchis};
+use taula_rules::games::taihou::{self, Taihou};
 use taula_rules::games::tebas::{self, Tebas};
 use taula_rules::games::thaayam::{self, Thaayam};
 
+use super::taihou::from_the_middle;
 use super::whole::Lots;
 
 /// Rules that have a table.
@@ -82,4 +85,34 @@ impl Played for Tebas {
 
 impl Chosen for tebas::Options {
     type Rules = Tebas;
+}
+
+impl Played for Taihou {
+    type View = TaihouView;
+
+    fn pick(moves: &[Self::Move], lots: &mut Lots) -> Self::Move {
+        use taihou::Move::{Go, Lotus};
+
+        // Who goes anywhere meets nobody in so large a garden: they take, call and put in what they can, and go to
+        // its middle.
+        let any = |lots: &mut Lots| moves[lots.below(moves.len())];
+        if lots.below(5) == 0 {
+            return any(lots);
+        }
+        let liked = |mv: &&Self::Move| mv.captures() || matches!(mv, Lotus) || mv.call().is_some();
+        let liked: Vec<&Self::Move> = moves.iter().filter(liked).collect();
+        if !liked.is_empty() {
+            return *liked[lots.below(liked.len())];
+        }
+        let some = (0..8).map(|_| any(lots));
+        let far = |mv: &Self::Move| match *mv {
+            Go { to, .. } => from_the_middle(to),
+            _ => 6,
+        };
+        some.min_by_key(far).unwrap()
+    }
+}
+
+impl Chosen for taihou::Options {
+    type Rules = Taihou;
 }
