@@ -1,7 +1,7 @@
 //! The clauses TA-1 to TA-40, each a test that bears its number. TA-28 has more in `attacks`.
 
 use serde_json::{Value as Json, json};
-use taula_rules::games::taihou::{Board, Figure, Kind, Square, Value};
+use taula_rules::games::taihou::{Board, Figure, Kind, Square, Taihou, Value};
 use taula_rules::{Levels, Rules, Seat};
 
 use super::setup::{Game, Setup, four, square, three, two};
@@ -379,6 +379,41 @@ fn ta_19_the_rest_of_the_stakes_goes_to_the_winner() {
         .collect();
     assert_eq!(points[0], points[1]);
     assert_eq!(two.rules().payout(two.at()), [110, 110]);
+}
+
+/// Three of four are first and two points are odd: one each for the earlier two.
+#[test]
+fn ta_19_odd_points_go_to_the_earlier_seats() {
+    let lost = [(2, 2), (3, 3)];
+    let mut board = serde_json::Map::new();
+    for (seat, file) in ["a", "d", "i", "l"].into_iter().enumerate() {
+        for value in (1..=10).filter(|&value| !lost.contains(&(seat, value))) {
+            board.insert(format!("{file}{value}"), json!(format!("{seat}:{value}N")));
+        }
+    }
+    let player = |seat: usize, taken: &[usize]| json!({"seat": seat, "taken": taken, "reserve": [], "lost": taken.len(), "lotuses": 1, "owed": 0});
+    let over = |payout: [u32; 4]| {
+        json!({
+            "game": "taihou",
+            "options": {"players": 4},
+            "turn": {"over": true, "ranking": [[0, 1, 2], [3]], "points": [55, 55, 55, 53],
+                "payout": payout},
+            "board": board,
+            "players": [player(0, &[]), player(1, &[]), player(2, &[3]), player(3, &[2])],
+            "duty": [], "calls_left": null, "quiet": 0, "runs": [],
+        })
+    };
+    let levels = Levels::built_in();
+    Taihou::read(&over([56, 56, 55, 53]), &levels).unwrap();
+    for wrong in [
+        [57, 55, 55, 53],
+        [55, 56, 56, 53],
+        [55, 55, 55, 53],
+        [56, 56, 55, 54],
+    ] {
+        let fault = Taihou::read(&over(wrong), &levels).unwrap_err();
+        assert!(fault.to_string().contains("`payout`"), "{fault}");
+    }
 }
 
 #[test]
