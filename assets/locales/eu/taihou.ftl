@@ -143,10 +143,7 @@ taihou-costs-straight = { $cost ->
     [1] lauki bat
    *[other] { $cost } lauki
 }
-taihou-left = { $left ->
-    [1] geratzen da 1
-   *[other] geratzen dira { $left }
-}
+taihou-left = { $left } soberan
 taihou-in-danger = Arriskuan egongo da: har dezakete.
 taihou-then-takes = Gero, { $square } laukiko { $piece ->
     [1] urretxindorra
