@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 
 use super::piece::{Piece, Value};
-use super::square::{Heading, Square};
+use super::square::Square;
 use crate::Seat;
 
 /// Something that happens. Pieces are told as in a position.
@@ -264,17 +264,4 @@ pub enum End {
     Called,
     /// For too long nothing was captured (TA-27).
     Quiet,
-}
-
-/// The way of a piece that moves, as events and previews tell it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Walk {
-    /// Every square it comes over or onto, the last included, those of the lake that it flies over left out.
-    pub path: Vec<Square>,
-    /// Where it turns, with the way it looks then.
-    pub bend: Option<(Square, Heading)>,
-    /// The squares of the lake that it flies over.
-    pub over: Vec<Square>,
-    /// How many squares it counts.
-    pub cost: u8,
 }

@@ -1,6 +1,7 @@
 //! The garden games, for two to four: Buddha's Lotus, Taï-hou, and either with Buddha's Flight. The clauses TA-1 to
 //! TA-40 are in `docs/rules/taihou.md`.
 
+mod accounts;
 mod arrange;
 pub mod attack;
 mod board;
@@ -17,6 +18,7 @@ mod play;
 mod position;
 mod preview;
 mod reading;
+mod reason;
 mod reasons;
 mod run;
 mod score;
@@ -25,7 +27,10 @@ mod square;
 mod story;
 mod tale;
 mod tally;
+mod text;
 mod threat;
+mod walk;
+mod ways;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
@@ -34,21 +39,23 @@ pub use arrange::Arrangement;
 pub use attack::Side;
 pub use board::{Board, Ground, Home, MAX_SEATS, Point};
 pub use duty::Duty;
-pub use event::{Call, End, Event, Must, Next, Tile, Walk};
+pub use event::{Call, End, Event, Must, Next, Tile};
 pub use lesson::Spot;
-pub use moves::{Move, NoMove};
+pub use moves::Move;
 pub use picture::{Picture, SeatPicture};
 pub use piece::{Figure, HIGHEST, Kind, NoPiece, Piece, Value};
 pub use position::{Beside, Bound, Position, Stage};
 pub use preview::{Effect, Refusal, Turning, Verdict, Way};
-pub use reasons::Reason;
+pub use reason::Reason;
 pub use run::{MOST_REPEATED, NoStep, Run, Step};
 pub use score::Score;
 pub use square::{FILES, Heading, NoSquare, RANKS, SQUARES, Square, Squares};
 pub use story::Story;
 pub use tale::{Sentence, Tale};
 pub use tally::{Pin, PinKind, SeatTally, Standing, Tally};
+pub use text::NoMove;
 pub use threat::Threat;
+pub use walk::Walk;
 
 use super::boards;
 pub use super::opening::Opening;

@@ -2,11 +2,11 @@
 
 use super::Taihou;
 use super::attack::Side;
-use super::event::Walk;
 use super::moves::Move;
 use super::piece::{Packed, Piece};
 use super::position::{Position, Stage};
 use super::square::{Heading, Square};
+use super::walk::Walk;
 use crate::Seat;
 
 /// A piece that could capture another.
