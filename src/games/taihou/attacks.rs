@@ -1,6 +1,6 @@
 //! Who takes whom: the row of the piece that is looked at on the card, the whole table over the garden.
 
-use bevy_egui::egui::{Color32, Id, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 use taula_art::Dye;
 use taula_rules::games::taihou::attack::allowed;
 use taula_rules::games::taihou::{Figure, HIGHEST, Piece, Side, Value};
@@ -311,12 +311,6 @@ pub fn show(stage: &mut Stage, table: &TaihouTable, layout: &Layout, wishes: &mu
     if stage.point("table of attacks", rect, false).chosen {
         wishes.push(Wish::Own(Own::Attacks(false)));
     }
-}
-
-/// What the focus calls the button.
-#[must_use]
-pub fn button_id() -> Id {
-    Id::new("attacks")
 }
 
 #[cfg(test)]

@@ -601,13 +601,3 @@ pub(super) fn last_move(stage: &mut Stage, table: &TaihouTable, layout: &Layout)
     way.extend(last.path[..passed].iter().map(|&at| middle(layout, at)));
     marks::last_way(stage, &way, ink);
 }
-
-/// The side a piece would be turned to by a move.
-#[must_use]
-pub const fn turned_by(mv: Move) -> Option<Heading> {
-    match mv {
-        Move::Turn { facing, .. } => Some(facing),
-        Move::Go { turned, .. } => turned,
-        _ => None,
-    }
-}
