@@ -1,15 +1,15 @@
 //! The wheel of a mouse, and what does the same on a touchpad: by how many notches it was turned.
 
-use bevy_egui::egui::{self, Id};
+use bevy_egui::egui::{self, Id, Rect};
 
+use crate::input::Intent;
 use crate::theme::Stage;
 
 /// How far a finger has to go over a touchpad for what a wheel does with a notch, in points.
 const NOTCH: f32 = 48.0;
 
 /// By how many notches the wheel was turned, away from oneself more.
-#[must_use]
-pub fn notches(stage: &Stage) -> i32 {
+fn notches(stage: &Stage) -> i32 {
     let (mut turned, mut moved) = (0.0, 0.0);
     stage.ui.input(|input| {
         for event in &input.events {
@@ -37,4 +37,18 @@ pub fn notches(stage: &Stage) -> i32 {
         });
     }
     turned as i32
+}
+
+/// By how many quarters what is looked at is asked to be turned, clockwise: by the key, or by the wheel over a board,
+/// which turns clockwise towards oneself.
+pub fn quarters(stage: &mut Stage, board: Rect) -> u8 {
+    let by = u8::from(stage.heard(Intent::Other));
+    let over = stage.ui.input(|input| input.pointer.latest_pos());
+    if !over.is_some_and(|at| board.contains(at)) {
+        return by;
+    }
+    match notches(stage) {
+        0 => by,
+        notches => (-notches).rem_euclid(4) as u8,
+    }
 }

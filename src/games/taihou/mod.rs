@@ -35,8 +35,8 @@ use serde_json::Value as Json;
 use taula_art::Dye;
 use taula_art::taihou::diagram::Diagram;
 use taula_rules::games::taihou::{
-    Board, Call, Event, Heading, Move, Picture, Position, Reason, Score, Spot, Square,
-    Stage as Now, Story, Taihou, Tally,
+    Board, Call, Event, Move, Picture, Position, Reason, Score, Spot, Square, Stage as Now, Story,
+    Taihou, Tally,
 };
 use taula_rules::{Fault, Levels, Match, Seat};
 use taula_sound::Sound;
@@ -64,8 +64,6 @@ pub struct TaihouView {
     pub last: Option<LastMove>,
     /// What the player has in hand.
     pub choice: Choice,
-    /// The turn that is looked at before it is settled.
-    pub turn_looked: Option<Heading>,
     /// Whether the table of who takes whom lies over the garden.
     pub attacks: bool,
     /// Whether everything goes faster.
@@ -214,7 +212,6 @@ impl View for TaihouView {
             standing: Standing::of(game, &picture),
             last: None,
             choice: Choice::default(),
-            turn_looked: None,
             attacks: false,
             faster: false,
             arrange: Arranging::default(),
@@ -238,7 +235,6 @@ impl View for TaihouView {
 
     fn forget(&mut self) {
         self.choice = Choice::default();
-        self.turn_looked = None;
         self.attacks = false;
         self.arrange = Arranging::default();
     }

@@ -186,18 +186,7 @@ fn turn_and_let_go(stage: &mut Stage, layout: &Layout, at: &Position, choice: &m
     let Some(square) = choice.subject() else {
         return;
     };
-    let mut by = 0;
-    if stage.heard(Intent::Other) {
-        by = 1;
-    }
-    // The wheel turns what the pointer is over, or what is in hand. Towards oneself is clockwise.
-    let over = stage.ui.input(|input| input.pointer.latest_pos());
-    if over.is_some_and(|at| layout.board.contains(at)) {
-        let notches = wheel::notches(stage);
-        if notches != 0 {
-            by = (-notches).rem_euclid(4) as u8;
-        }
-    }
+    let by = wheel::quarters(stage, layout.board);
     if by > 0 {
         choice.turn(at, square, by);
         stage.focus.seek(piece_id(square));
@@ -328,15 +317,7 @@ fn ends(
     let square = choice.subject()?;
     let game = table.flow.game();
     let (rules, at) = (game.rules(), game.position());
-    if let Some(turn) = choice.turning().or_else(|| {
-        let facing = table.own.turn_looked?;
-        let call = choice.call;
-        Some(Move::Turn {
-            square,
-            facing,
-            call,
-        })
-    }) {
+    if let Some(turn) = choice.turning() {
         return turn_shown(stage, table, layout, (turn, moves), deed);
     }
     let ways = rules.ways(at, square);

@@ -296,13 +296,10 @@ fn shown_turned(table: &TaihouTable) -> Option<(Tile, Heading)> {
     }
     let choice = &table.own.choice;
     let square = choice.subject()?;
-    let facing = match (choice.facing, table.own.turn_looked) {
-        (Some(facing), _) | (None, Some(facing)) => facing,
-        (None, None) => match choice.looked_at {
-            Some(Move::Turn { facing, .. }) => facing,
-            _ => return None,
-        },
-    };
+    let facing = choice.facing.or(match choice.looked_at {
+        Some(Move::Turn { facing, .. }) => Some(facing),
+        _ => None,
+    })?;
     Some((table.own.standing.on(square)?, facing))
 }
 

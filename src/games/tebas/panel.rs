@@ -152,18 +152,7 @@ fn turn_and_let_go(stage: &mut Stage, layout: &Layout, choice: &mut Choice) {
     let Some(circle) = choice.subject() else {
         return;
     };
-    let mut by = 0;
-    if stage.heard(Intent::Other) {
-        by = 1;
-    }
-    // The wheel turns what the pointer is over, or what is in hand. Towards oneself is clockwise.
-    let over = stage.ui.input(|input| input.pointer.latest_pos());
-    if over.is_some_and(|at| layout.board.contains(at)) {
-        let notches = wheel::notches(stage);
-        if notches != 0 {
-            by = (-notches).rem_euclid(4) as u8;
-        }
-    }
+    let by = wheel::quarters(stage, layout.board);
     if by > 0 {
         choice.turn(circle, by);
         stage.focus.seek(disc_id(circle));

@@ -9,7 +9,6 @@ use super::{Arranging, place_id};
 use crate::art::Use;
 use crate::games::taihou::spots::{around, side, tile};
 use crate::games::taihou::{TaihouTable, marks, prints};
-use crate::input::Intent;
 use crate::table::layout::Layout;
 use crate::table::wheel;
 use crate::theme::Stage;
@@ -193,14 +192,7 @@ fn turn(stage: &mut Stage, layout: &Layout, focused: Option<usize>, now: &mut Ar
     let Some(place) = now.draft.held.or(focused) else {
         return;
     };
-    let mut by = u8::from(stage.heard(Intent::Other));
-    let pointer = stage.ui.input(|input| input.pointer.latest_pos());
-    if pointer.is_some_and(|at| layout.board.contains(at)) {
-        let notches = wheel::notches(stage);
-        if notches != 0 {
-            by = (-notches).rem_euclid(4) as u8;
-        }
-    }
+    let by = wheel::quarters(stage, layout.board);
     if by > 0 {
         now.asks = false;
         now.draft.turn(place, by);
